@@ -1,0 +1,87 @@
+import { basePath, type CallName, callPaths } from './call-paths.ts'
+import type { AllCalls } from './calls/all-calls.ts'
+import type { Code } from './codes.ts'
+import type { DataOf, InputOf } from './define-call.ts'
+import type { Envelope, FormData201 } from './envelope.ts'
+import type { FieldMessage } from './validation.ts'
+
+/** The answer to a call: done, or refused with sentences that can be shown as they are. */
+export type Answer<Data> =
+  | { ok: true; data: Data; message: string }
+  | { ok: false; code: Code; message: string; form: string[]; fields: FieldMessage[]; retryAfter?: number }
+
+/** Thrown when what came back is not an envelope at all: the service behind the address is not ours, or is down. */
+export class ServiceDown extends Error {
+  override name = 'ServiceDown'
+}
+
+export interface ClientOptions {
+  fetch: typeof globalThis.fetch
+  /** Where the API lives; empty for the same origin. */
+  origin?: string
+  language: string
+  token?: () => string | undefined
+  signal?: AbortSignal
+}
+
+export type CallInput<Name extends CallName> = InputOf<AllCalls[Name]>
+export type CallData<Name extends CallName> = DataOf<AllCalls[Name]>
+
+export type Ask = <Name extends CallName>(
+  name: Name,
+  input: CallInput<Name>,
+) => Promise<Answer<CallData<Name>>>
+
+/** A typed client over any `fetch`: the browser's, a test's, or the server's own without a network between. */
+export function createClient(options: ClientOptions): Ask {
+  return async (name, input) => {
+    const response = await options.fetch(requestFor(name, input, options))
+    const answer: unknown = await response.json().catch(() => undefined)
+    if (!hasMeta(answer)) throw new ServiceDown('API is down.')
+    const { code, message } = answer.meta
+    if (code === 200) return { ok: true, data: answer.data as never, message }
+    const { form, fields } = formOf(answer.data, message)
+    const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN)
+    return {
+      ok: false,
+      code,
+      message,
+      form,
+      fields,
+      ...(Number.isFinite(retryAfter) && { retryAfter }),
+    }
+  }
+}
+
+function requestFor(name: CallName, input: unknown, options: ClientOptions): Request {
+  const { path, methods } = callPaths[name]
+  const [method] = methods
+  const url = new URL(`${basePath}/${path}`, options.origin || 'http://shop.internal')
+  const headers = new Headers({ Accept: 'application/json', Language: options.language })
+  const token = options.token?.()
+  if (token !== undefined) headers.set('Authorization', `Bearer ${token}`)
+  const init: RequestInit = { method, headers }
+  if (options.signal) init.signal = options.signal
+  if (takesQuery(method)) {
+    for (const [key, value] of Object.entries(input as Record<string, unknown>)) {
+      if (value !== undefined) url.searchParams.set(key, String(value))
+    }
+  } else {
+    headers.set('Content-Type', 'application/json')
+    init.body = JSON.stringify(input)
+  }
+  return new Request(url, init)
+}
+
+function formOf(data: unknown, message: string): FormData201 {
+  if (typeof data !== 'object' || data === null || !('form' in data)) return { form: [message], fields: [] }
+  return data as FormData201
+}
+
+export const takesQuery = (method: string): boolean => method === 'GET' || method === 'DELETE'
+
+function hasMeta(answer: unknown): answer is Envelope {
+  if (typeof answer !== 'object' || answer === null || !('meta' in answer)) return false
+  const { meta } = answer
+  return typeof meta === 'object' && meta !== null && 'code' in meta && typeof meta.code === 'number'
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { basePath, type Method } from './call-paths.ts'
+import { codeMeanings, httpStatusOf } from './codes.ts'
+import type { Call } from './define-call.ts'
+import { envelopeOf, formDataSchema } from './envelope.ts'
+
+type Json = Record<string, unknown>
+
+/** The OpenAPI 3.1 document of a set of calls. */
+export function openApiOf(calls: readonly Call[], info: { title: string; version: string }): Json {
+  return {
+    openapi: '3.1.0',
+    info: {
+      ...info,
+      description:
+        'Every answer has the shape `{ status, meta: { code, message }, data }`; `status` repeats `meta.code`. ' +
+        'Send `Language: en` or `Language: id` to choose the language of texts and messages.',
+    },
+    servers: [{ url: basePath }],
+    paths: Object.fromEntries(calls.map((call) => [`/${call.path}`, pathItemOf(call)])),
+    components: {
+      securitySchemes: {
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A customer’s session token, or a guest’s own `guest_…` token.',
+        },
+      },
+      schemas: {
+        Refusal: schemaOf(envelopeOf(z.unknown())),
+        ValidationFailure: schemaOf(envelopeOf(formDataSchema)),
+      },
+    },
+  }
+}
+
+function pathItemOf(call: Call): Json {
+  return Object.fromEntries(call.methods.map((method) => [method.toLowerCase(), operationOf(call, method)]))
+}
+
+function operationOf(call: Call, method: Method): Json {
+  const words = call.path.split(/[/_-]/)
+  return {
+    operationId: `${method.toLowerCase()}_${words.join('_')}`,
+    tags: [words[0]],
+    summary: call.summary,
+    ...(call.caller === 'anyone' ? {} : { security: [{ token: [] }] }),
+    ...inputOf(call, method),
+    responses: responsesOf(call),
+  }
+}
+
+function inputOf(call: Call, method: Method): Json {
+  const language: Json = {
+    name: 'Language',
+    in: 'header',
+    required: false,
+    description: 'Language of texts and messages; `en` when absent.',
+    schema: { type: 'string' },
+  }
+  const schema = schemaOf(call.input, 'input')
+  if (method === 'POST' || method === 'PUT') {
+    return {
+      parameters: [language],
+      requestBody: { required: true, content: { 'application/json': { schema } } },
+    }
+  }
+  const required = new Set((schema.required as string[] | undefined) ?? [])
+  const fields = Object.entries((schema.properties as Json | undefined) ?? {})
+  const query = fields.map(([name, field]) => ({
+    name,
+    in: 'query',
+    required: required.has(name),
+    schema: field,
+  }))
+  return { parameters: [language, ...query] }
+}
+
+function responsesOf(call: Call): Json {
+  const refused = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } }
+  const always = [405, 413, 429, 500] as const
+  const guarded = call.caller === 'anyone' ? [] : ([401] as const)
+  return {
+    200: {
+      description: `${codeMeanings[200]} With code 201 in the envelope: ${codeMeanings[201]}`,
+      content: {
+        'application/json': {
+          schema: {
+            oneOf: [schemaOf(envelopeOf(call.data)), { $ref: '#/components/schemas/ValidationFailure' }],
+          },
+        },
+      },
+    },
+    ...Object.fromEntries(
+      [...guarded, ...always].map((code) => [
+        httpStatusOf(code),
+        { description: codeMeanings[code], content: refused },
+      ]),
+    ),
+  }
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output' = 'output'): Json {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return json
+}

@@ -1,0 +1,74 @@
+import type { Code } from './codes.ts'
+
+interface Refusal {
+  code: Exclude<Code, 200>
+  en: string
+  id: string
+}
+
+/**
+ * The closed list of reasons why a call is refused: each with its envelope code and its sentence in both languages.
+ * The server answers with these sentences and the forms in the browser show the same ones.
+ * `{name}` is filled from the values that come with the refusal.
+ */
+export const refusals = {
+  invalid_data: { code: 201, en: 'Invalid data', id: 'Data tidak valid' },
+  malformed_json: {
+    code: 201,
+    en: 'The request could not be read: it is not valid JSON.',
+    id: 'Permintaan tidak dapat dibaca: bukan JSON yang benar.',
+  },
+  field_required: { code: 201, en: '{field} is required', id: '{field} wajib diisi' },
+  field_invalid: { code: 201, en: '{field}: invalid data', id: '{field}: data tidak valid' },
+  invalid_email: { code: 201, en: 'Invalid email', id: 'Alamat surel tidak valid' },
+  password_too_short: {
+    code: 201,
+    en: 'Invalid Password Length',
+    id: 'Kata sandi minimal 6 karakter',
+  },
+  password_incorrect: { code: 201, en: 'Password is incorrect', id: 'Kata sandi salah' },
+  newsletter_link_unknown: {
+    code: 201,
+    en: 'This link is no longer valid. Subscribe again to get a new one.',
+    id: 'Tautan ini sudah tidak berlaku. Silakan berlangganan lagi untuk mendapat tautan baru.',
+  },
+  not_signed_in: { code: 401, en: 'Please sign in first.', id: 'Silakan masuk terlebih dahulu.' },
+  not_allowed: { code: 403, en: 'You may not do this.', id: 'Anda tidak diizinkan melakukan ini.' },
+  call_unknown: { code: 404, en: 'There is no such call.', id: 'Panggilan ini tidak ada.' },
+  language_unknown: {
+    code: 404,
+    en: 'The shop does not speak this language.',
+    id: 'Toko ini tidak tersedia dalam bahasa tersebut.',
+  },
+  method_wrong: {
+    code: 405,
+    en: 'This call does not take {method}.',
+    id: 'Panggilan ini tidak menerima {method}.',
+  },
+  too_large: {
+    code: 413,
+    en: 'The request is too large: at most {limit}.',
+    id: 'Permintaan terlalu besar: paling banyak {limit}.',
+  },
+  too_many_requests: {
+    code: 429,
+    en: 'Too many attempts. Try again in {seconds} seconds.',
+    id: 'Terlalu banyak percobaan. Coba lagi dalam {seconds} detik.',
+  },
+  fault: {
+    code: 500,
+    en: 'Something went wrong, please try again',
+    id: 'Terjadi kesalahan, silakan coba lagi',
+  },
+} as const satisfies Record<string, Refusal>
+
+export type RefusalName = keyof typeof refusals
+export type RefusalValues = Record<string, string | number>
+
+export const isRefusalName = (name: string): name is RefusalName => Object.hasOwn(refusals, name)
+
+/** The sentence for a refusal; any language without a sentence of its own reads the English one. */
+export function sentenceOf(name: RefusalName, language: string, values: RefusalValues = {}): string {
+  const sentence = language === 'id' ? refusals[name].id : refusals[name].en
+  return sentence.replace(/\{(\w+)\}/g, (blank, key: string) => String(values[key] ?? blank))
+}

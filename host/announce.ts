@@ -1,0 +1,23 @@
+import { demoCustomers } from '@gema/demo/data/customers.ts'
+import type { Config } from '@gema/server/platform/config.ts'
+import type { Say } from './progress.ts'
+import type { RunningShop } from './run-shop.ts'
+
+/** What someone who has just started the shop wants to know. */
+export function announce(
+  say: Say,
+  { config, port, running }: { config: Config; port: number; running: RunningShop },
+): void {
+  const here = `http://localhost:${port}`
+  const lines = [
+    '',
+    `  Gema is open: ${here}  (Indonesian: ${here}/id)`,
+    `  API: ${here}/api/docs · Database: ${running.database.title} · Mail: ${running.mailTitle}`,
+  ]
+  if (config.demo) {
+    const accounts = demoCustomers.map((customer) => `${customer.email} / ${customer.password}`)
+    lines.push(`  Demo accounts: ${accounts.join(' · ')}`, `  Demo mail: ${here}/demo/mailbox`)
+  }
+  lines.push('  Ctrl-C stops it.', '')
+  say.line(lines.join('\n'))
+}

@@ -1,0 +1,44 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+type Encoding = 'br' | 'gzip'
+
+const worthIt = /^(text\/|application\/(json|javascript|manifest)|image\/svg)/
+const smallest = 1024
+
+/** Assets are compressed hard, once; they are few and stay for as long as the process runs. */
+const kept = new WeakMap<Uint8Array, Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>>()
+
+export function encodingFor(acceptEncoding: string | null, contentType: string | null): Encoding | undefined {
+  if (!worthIt.test(contentType ?? '')) return undefined
+  if (/\bbr\b/.test(acceptEncoding ?? '')) return 'br'
+  return /\bgzip\b/.test(acceptEncoding ?? '') ? 'gzip' : undefined
+}
+
+export const isWorthCompressing = (bytes: Uint8Array): boolean => bytes.byteLength >= smallest
+
+export async function compress(
+  bytes: Uint8Array<ArrayBuffer>,
+  encoding: Encoding,
+  quality: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const compressed =
+    encoding === 'br'
+      ? await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+      : await zip(bytes, { level: Math.min(quality, 9) })
+  return new Uint8Array(compressed)
+}
+
+export function compressOnce(
+  bytes: Uint8Array<ArrayBuffer>,
+  encoding: Encoding,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const byEncoding = kept.get(bytes) ?? new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>()
+  kept.set(bytes, byEncoding)
+  const known = byEncoding.get(encoding) ?? compress(bytes, encoding, 10)
+  byEncoding.set(encoding, known)
+  return known
+}

@@ -1,0 +1,55 @@
+import path from 'node:path'
+import { createMailbox } from '@gema/demo/mailbox/mailbox.ts'
+import { loadConfig } from '@gema/server/platform/config.ts'
+import { createLog } from '@gema/server/platform/log.ts'
+import { createServer, isRunnableDevEnvironment } from 'vite'
+import { announce } from './announce.ts'
+import { createRequestHandler } from './handle-request.ts'
+import { listen } from './listen.ts'
+import { createPages, type RenderPage } from './pages.ts'
+import { terminalProgress } from './progress.ts'
+import { runShop } from './run-shop.ts'
+import { stopOnSignal } from './stop-on-signal.ts'
+import { tellAndExit } from './tell-and-exit.ts'
+
+const storefront = path.join(import.meta.dirname, '../storefront')
+
+/** `npm run dev`: the same shop, with pages that change in place as their files are edited. */
+async function develop(): Promise<void> {
+  const config = loadConfig()
+  const log = createLog(config.logLevel)
+  const say = terminalProgress(process.stdout)
+  const running = await runShop({ config, log, say })
+  const vite = await createServer({
+    root: storefront,
+    configFile: path.join(storefront, 'vite.config.ts'),
+    server: { middlewareMode: true },
+    appType: 'custom',
+  })
+  const renderer = async (): Promise<RenderPage> => {
+    const { ssr } = vite.environments
+    if (ssr === undefined || !isRunnableDevEnvironment(ssr)) throw new Error('the pages cannot be run here')
+    const module = await ssr.runner.import<{ renderPage: RenderPage }>('/app/render-pages.ts')
+    return module.renderPage
+  }
+  const handle = createRequestHandler({
+    config,
+    log,
+    app: running.app,
+    staticFiles: new Map(),
+    demo: config.demo ? createMailbox(running.shop.db) : undefined,
+    pages: createPages({ ...running, log, renderer, withPolicy: false }),
+    withPolicy: false,
+  })
+  const listening = await listen(config, handle, (listener) => (incoming, outgoing) => {
+    vite.middlewares(incoming, outgoing, () => listener(incoming, outgoing))
+  })
+  stopOnSignal(async () => {
+    await vite.close()
+    await listening.close()
+    await running.close()
+  })
+  announce(say, { config, port: listening.port, running })
+}
+
+await develop().catch(tellAndExit)

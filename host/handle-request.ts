@@ -1,0 +1,79 @@
+import type { App } from '@gema/server/app.ts'
+import { newRequestId, type RequestBindings } from '@gema/server/http/request-bindings.ts'
+import { closedPolicy, securityHeaders } from '@gema/server/http/security-headers.ts'
+import type { Config } from '@gema/server/platform/config.ts'
+import type { Log } from '@gema/server/platform/log.ts'
+import { compress, compressOnce, encodingFor, isWorthCompressing } from './compression.ts'
+import type { StaticFile } from './static-files.ts'
+
+/** Answers for one kind of address; nothing means "not mine". */
+export type Responder = (request: Request, bindings: RequestBindings) => Promise<Response | undefined>
+
+export interface Responders {
+  app: App
+  staticFiles: Map<string, StaticFile>
+  /** Demo pages, in demo mode only. */
+  demo: Responder | undefined
+  pages: Responder
+  /** False during development, whose tools put scripts of their own into the pages. */
+  withPolicy?: boolean
+}
+
+const ofTheServer = /^\/(api|media)\/|^\/(healthz|readyz)$/
+
+/** One request from its arrival to its answer: who answers it, and the headers that every answer carries. */
+export function createRequestHandler(parts: Responders & { config: Config; log: Log }) {
+  const always = securityHeaders({ https: parts.config.siteUrl.startsWith('https:') })
+  return async (request: Request, remoteAddress: string): Promise<Response> => {
+    const started = performance.now()
+    const bindings: RequestBindings = { requestId: newRequestId(), remoteAddress }
+    const { pathname } = new URL(request.url)
+    const answered = await answer(parts, request, bindings).catch((error: unknown) => {
+      parts.log.error({ err: error, requestId: bindings.requestId, path: pathname }, 'a request failed')
+      return new Response('Something went wrong, please try again', { status: 500 })
+    })
+    const response = await compressed(request, answered, parts.staticFiles.get(pathname))
+    for (const [name, value] of Object.entries(always)) response.headers.set(name, value)
+    if (parts.withPolicy !== false && !response.headers.has('Content-Security-Policy')) {
+      response.headers.set('Content-Security-Policy', closedPolicy)
+    }
+    response.headers.set('X-Request-Id', bindings.requestId)
+    const ms = Math.round(performance.now() - started)
+    parts.log.info(
+      { ...bindings, method: request.method, path: pathname, status: response.status, ms },
+      'request',
+    )
+    return response
+  }
+}
+
+async function answer(parts: Responders, request: Request, bindings: RequestBindings): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  if (ofTheServer.test(pathname)) return parts.app.fetch(request, bindings)
+  const file = parts.staticFiles.get(pathname)
+  if (file !== undefined) return new Response(file.bytes, { headers: file.headers })
+  if (pathname.startsWith('/assets/')) return new Response(null, { status: 404 })
+  if (pathname.startsWith('/demo/')) {
+    const demo = await parts.demo?.(request, bindings)
+    if (demo !== undefined) return demo
+  }
+  const page = await parts.pages(request, bindings)
+  return page ?? new Response(null, { status: 404 })
+}
+
+async function compressed(
+  request: Request,
+  response: Response,
+  file: StaticFile | undefined,
+): Promise<Response> {
+  const encoding = encodingFor(request.headers.get('accept-encoding'), response.headers.get('content-type'))
+  if (encoding === undefined || response.body === null) return response
+  const bytes = file?.bytes ?? new Uint8Array(await response.arrayBuffer())
+  const headers = new Headers(response.headers)
+  headers.append('Vary', 'Accept-Encoding')
+  if (!isWorthCompressing(bytes)) return new Response(bytes, { status: response.status, headers })
+  const body = file ? await compressOnce(bytes, encoding) : await compress(bytes, encoding, 4)
+  headers.set('Content-Encoding', encoding)
+  headers.delete('Content-Length')
+  return new Response(body, { status: response.status, headers })
+}

@@ -1,0 +1,63 @@
+import type { App } from '@gema/server/app.ts'
+import { policyOfPage } from '@gema/server/http/security-headers.ts'
+import { activeLanguages } from '@gema/server/modules/languages/languages.ts'
+import type { Log } from '@gema/server/platform/log.ts'
+import { rememberFor } from '@gema/server/platform/remember.ts'
+import type { Shop } from '@gema/server/shop.ts'
+import type { renderPage } from '@gema/storefront/app/render-pages.ts'
+import type { Responder } from './handle-request.ts'
+import { languageRedirect } from './language-redirect.ts'
+import { lastResortPage } from './last-resort-page.ts'
+
+export type RenderPage = typeof renderPage
+
+interface PageParts {
+  app: App
+  shop: Shop
+  log: Log
+  /** Asked for anew with every request, because during development it changes. */
+  renderer: () => Promise<RenderPage>
+  /** Without the policy, the tools of development can put their own scripts into the page. */
+  withPolicy: boolean
+}
+
+/** Answers with pages of the storefront, whose loaders reach the API without a network between. */
+export function createPages({ app, shop, log, renderer, withPolicy }: PageParts): Responder {
+  const languageCodes = rememberFor(5, shop.clock, async () =>
+    (await activeLanguages(shop.db)).map((language) => language.code),
+  )
+  return async (request, bindings) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
+    }
+    const { pathname } = new URL(request.url)
+    const redirect = pathname === '/' ? languageRedirect(request, await languageCodes()) : undefined
+    if (redirect !== undefined) return redirect
+    const render = await renderer()
+    const response = await render(request, {
+      apiFetch: (input, init) => app.fetch(new Request(input, init), { ...bindings, inProcess: true }),
+      requestId: bindings.requestId,
+      onFault: (error) => {
+        // A visitor who leaves while the page is made is no fault.
+        if (request.signal.aborted) return
+        log.error({ err: error, requestId: bindings.requestId, path: pathname }, 'a page failed')
+      },
+    })
+    const page = isPage(response) || response.status < 500 ? response : lastResortPage(bindings.requestId)
+    return withPolicy ? withPagePolicy(page, pathname) : page
+  }
+}
+
+const isPage = (response: Response): boolean =>
+  response.headers.get('content-type')?.startsWith('text/html') ?? false
+
+async function withPagePolicy(response: Response, pathname: string): Promise<Response> {
+  if (!isPage(response)) return response
+  const html = await response.text()
+  const headers = new Headers(response.headers)
+  headers.set('Content-Security-Policy', policyOfPage(html))
+  // Nothing personal is in a page, but what it shows may change at any time.
+  headers.set('Cache-Control', response.ok ? 'public, max-age=0, must-revalidate' : 'no-store')
+  if (pathname === '/') headers.append('Vary', 'Cookie, Accept-Language')
+  return new Response(html, { status: response.status, headers })
+}

@@ -1,0 +1,68 @@
+import path from 'node:path'
+import { type App, createApp } from '@gema/server/app.ts'
+import { sendMailWorker } from '@gema/server/jobs/send-mail.ts'
+import { systemClock } from '@gema/server/platform/clock.ts'
+import type { Config } from '@gema/server/platform/config.ts'
+import type { Database } from '@gema/server/platform/database/database.ts'
+import { migrate, oneAtATime } from '@gema/server/platform/database/migrate.ts'
+import { openDatabase } from '@gema/server/platform/database/open-database.ts'
+import { localFiles } from '@gema/server/platform/files/local-files.ts'
+import { openJobQueue } from '@gema/server/platform/jobs/job-queue.ts'
+import type { Log } from '@gema/server/platform/log.ts'
+import { openMailTransport } from '@gema/server/platform/mail/mail-transport.ts'
+import type { Shop } from '@gema/server/shop.ts'
+import { fillEmptyShop } from './fill-empty-shop.ts'
+import type { Say } from './progress.ts'
+
+export interface RunningShop {
+  app: App
+  shop: Shop
+  database: Database
+  mailTitle: string
+  /** Finishes the jobs under way and closes the database. */
+  close(): Promise<void>
+}
+
+/** Opens everything behind the pages: database up to date, demo shop where there is none, jobs at work. */
+export async function runShop({
+  config,
+  log,
+  say,
+}: {
+  config: Config
+  log: Log
+  say: Say
+}): Promise<RunningShop> {
+  const clock = systemClock
+  const files = localFiles(path.join(config.dataDir, 'files'))
+  const database = await say.step('Opening the database', () => openDatabase(config, log))
+  try {
+    await say.step('Preparing the tables and the shop', (progress) =>
+      oneAtATime(database, async (run) => {
+        await migrate(run)
+        await fillEmptyShop(database.db, { demo: config.demo, files, clock, say: progress })
+      }),
+    )
+    const mail = openMailTransport({ smtpUrl: config.smtpUrl, from: config.mailFrom })
+    const jobs = await say.step('Starting the jobs', async () => {
+      const queue = await openJobQueue(database, log)
+      await queue.work([sendMailWorker(database.db, { clock, mail })])
+      return queue
+    })
+    const shop: Shop = { config, db: database.db, clock, files, jobs }
+    return {
+      app: createApp({ shop, database, log }),
+      shop,
+      database,
+      mailTitle: mail.title,
+      async close() {
+        await jobs.stop()
+        mail.close()
+        await database.close()
+      },
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}

@@ -1,0 +1,57 @@
+import { Hono } from 'hono'
+import { allHandlers } from './calls/all-handlers.ts'
+import { createApiDocs } from './http/api-docs.ts'
+import { createApi } from './http/create-api.ts'
+import type { CallerIdentity } from './http/handler.ts'
+import { createHealth } from './http/health.ts'
+import { createMediaRoutes } from './http/media-routes.ts'
+import { countInDatabase, countInMemory } from './http/rate-limit.ts'
+import type { RequestBindings } from './http/request-bindings.ts'
+import { customerOfToken } from './modules/accounts/accounts.ts'
+import { type PictureFormat, pictureAt } from './modules/media/media.ts'
+import { readSettings } from './modules/settings/settings.ts'
+import type { Database } from './platform/database/database.ts'
+import { isMigrated } from './platform/database/migrate.ts'
+import type { Log } from './platform/log.ts'
+import { rememberFor } from './platform/remember.ts'
+import type { Shop } from './shop.ts'
+
+export interface App {
+  fetch(request: Request, bindings?: RequestBindings): Promise<Response>
+}
+
+/** The whole server side, without a port: calls, their description, pictures and health. */
+export function createApp(parts: { shop: Shop; database: Database; log: Log }): App {
+  const { shop, database, log } = parts
+  const settings = rememberFor(5, shop.clock, () => readSettings(shop.db))
+  const api = createApi({
+    shop,
+    handlers: allHandlers,
+    log,
+    identify: (token) => identify(shop, token),
+    limitOf: async (pace) => (await settings()).rateLimits[pace],
+    countShared: countInDatabase(shop.db, shop.clock),
+    countHere: countInMemory(shop.clock),
+  })
+  const app = new Hono<{ Bindings: RequestBindings }>()
+  app.route(
+    '/',
+    createHealth(() => isMigrated(database)),
+  )
+  app.route(
+    '/',
+    createMediaRoutes((wanted) =>
+      pictureAt(shop.files, { ...wanted, format: wanted.format as PictureFormat }),
+    ),
+  )
+  app.route('/', createApiDocs())
+  app.route('/', api)
+  return { fetch: async (request, bindings) => app.fetch(request, bindings) }
+}
+
+async function identify(shop: Shop, token: string | undefined): Promise<CallerIdentity> {
+  if (token === undefined) return { kind: 'nobody' }
+  if (token.startsWith('guest_')) return { kind: 'guest', token }
+  const customer = await customerOfToken(shop.db, shop.clock, token)
+  return customer ? { kind: 'customer', token, customerId: customer.id } : { kind: 'nobody' }
+}

@@ -1,0 +1,32 @@
+import type { common } from '@gema/contract/calls/common.ts'
+import type { Handler } from '../../http/handler.ts'
+import { categoryTree } from '../../modules/catalogue/catalogue.ts'
+import { activeLanguages } from '../../modules/languages/languages.ts'
+import { readSettings } from '../../modules/settings/settings.ts'
+import { ownStores } from '../../modules/stores/stores.ts'
+import type { Shop } from '../../shop.ts'
+import { presentLanguage } from '../localization/present-language.ts'
+import { presentCategory } from './present-category.ts'
+import { presentFooter } from './present-footer.ts'
+import { presentSetting } from './present-setting.ts'
+import { presentStore } from './present-store.ts'
+
+/** What every page needs, in the language asked for. */
+export const answerCommon: Handler<typeof common, Shop> = async (_input, { shop, language }) => {
+  const [settings, languages, categories, stores] = await Promise.all([
+    readSettings(shop.db),
+    activeLanguages(shop.db),
+    categoryTree(shop.db),
+    ownStores(shop.db),
+  ])
+  return {
+    setting: presentSetting(settings, { language, siteUrl: shop.config.siteUrl }),
+    languages: languages.map(presentLanguage),
+    img_src_url: '/media/',
+    default_image: '/pictures/fallback.svg',
+    categories: categories.map((category) => presentCategory(category, language)),
+    footer: presentFooter(settings.footer, language),
+    stores: stores.map((store) => presentStore(store, language)),
+    demo: shop.config.demo,
+  }
+}

@@ -1,0 +1,39 @@
+import { type Code, httpStatusOf } from '@gema/contract/codes.ts'
+import type { Envelope, FormData201 } from '@gema/contract/envelope.ts'
+import { type RefusalName, type RefusalValues, refusals, sentenceOf } from '@gema/contract/refusals.ts'
+import type { FieldMessage } from '@gema/contract/validation.ts'
+
+const okMessages: Record<string, string> = { en: 'OK', id: 'Berhasil' }
+
+export function answerDone(data: unknown, language: string): Response {
+  return envelopeResponse({ code: 200, message: okMessages[language] ?? 'OK', data })
+}
+
+export function answerInvalid(fields: FieldMessage[], language: string): Response {
+  const form = fields.map((field) => field.message)
+  const data: FormData201 = { form, fields }
+  return envelopeResponse({ code: 201, message: form[0] ?? sentenceOf('invalid_data', language), data })
+}
+
+/** Answers a refusal. Code 201 carries its sentence in `data.form`; the others say it in `meta.message` alone. */
+export function answerRefused(
+  name: RefusalName,
+  language: string,
+  more: { values?: RefusalValues; field?: string; headers?: Record<string, string>; data?: unknown } = {},
+): Response {
+  const message = sentenceOf(name, language, more.values)
+  const { code } = refusals[name]
+  if (code === 201) return answerInvalid([{ field: more.field ?? '', message }], language)
+  return envelopeResponse({ code, message, data: more.data ?? null }, more.headers)
+}
+
+function envelopeResponse(
+  { code, message, data }: { code: Code; message: string; data: unknown },
+  headers: Record<string, string> = {},
+): Response {
+  const envelope: Envelope = { status: code, meta: { code, message }, data }
+  return Response.json(envelope, {
+    status: httpStatusOf(code),
+    headers: { 'Cache-Control': 'no-store', Vary: 'Language, Authorization', ...headers },
+  })
+}

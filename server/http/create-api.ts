@@ -1,0 +1,106 @@
+import { basePath } from '@gema/contract/call-paths.ts'
+import { allCalls } from '@gema/contract/calls/all-calls.ts'
+import type { Call, Pace } from '@gema/contract/define-call.ts'
+import { messagesOf } from '@gema/contract/validation.ts'
+import { languageOfHeader } from '@gema/contract/values/language.ts'
+import { Hono } from 'hono'
+import type { Log } from '../platform/log.ts'
+import { answerDone, answerInvalid, answerRefused } from './answers.ts'
+import { type CallerIdentity, type Handler, type Handlers, isRefused } from './handler.ts'
+import type { CountRequest, Limit } from './rate-limit.ts'
+import { readInput } from './read-input.ts'
+import { type RequestBindings, requestIdOf } from './request-bindings.ts'
+
+export interface ApiParts<Shop> {
+  shop: Shop
+  handlers: Handlers<Shop>
+  log: Log
+  /** Who a token belongs to; the HTTP layer itself knows nothing of accounts. */
+  identify: (token: string | undefined) => Promise<CallerIdentity>
+  limitOf: (pace: Pace) => Promise<Limit>
+  countShared: CountRequest
+  countHere: CountRequest
+}
+
+/** The storefront API as `Request → Response`. */
+export function createApi<Shop>(parts: ApiParts<Shop>): Hono<{ Bindings: RequestBindings }> {
+  const api = new Hono<{ Bindings: RequestBindings }>()
+  for (const name of Object.keys(allCalls) as (keyof typeof allCalls)[]) {
+    const call: Call = allCalls[name]
+    const handler = parts.handlers[name] as Handler<Call, Shop>
+    const address = `${basePath}/${call.path}`
+    api.on([...call.methods], address, (c) =>
+      answer(parts, { call, handler, request: c.req.raw, env: c.env }),
+    )
+    api.all(address, (c) =>
+      answerRefused('method_wrong', languageOf(c.req.raw), {
+        values: { method: c.req.method },
+        headers: { Allow: call.methods.join(', ') },
+      }),
+    )
+  }
+  api.all('/api/*', (c) => answerRefused('call_unknown', languageOf(c.req.raw)))
+  api.onError((error, c) => {
+    const requestId = requestIdOf(c.env)
+    parts.log.error({ err: error, requestId, path: c.req.path }, 'a call failed unexpectedly')
+    return answerRefused('fault', languageOf(c.req.raw), { data: { request_id: requestId } })
+  })
+  return api
+}
+
+interface IncomingCall<Shop> {
+  call: Call
+  handler: Handler<Call, Shop>
+  request: Request
+  env: RequestBindings | undefined
+}
+
+async function answer<Shop>(
+  parts: ApiParts<Shop>,
+  { call, handler, request, env }: IncomingCall<Shop>,
+): Promise<Response> {
+  const language = languageOf(request)
+  const wait = await secondsToWait(parts, call, env)
+  if (wait > 0) {
+    return answerRefused('too_many_requests', language, {
+      values: { seconds: wait },
+      headers: { 'Retry-After': String(wait) },
+    })
+  }
+  const read = await readInput(request, call)
+  if ('problem' in read) {
+    const limit = 'limit' in read ? `${Math.floor(read.limit / 1024)} kB` : ''
+    return answerRefused(read.problem, language, { values: { limit } })
+  }
+  const caller = await parts.identify(tokenOf(request))
+  if (call.caller === 'customer' && caller.kind !== 'customer')
+    return answerRefused('not_signed_in', language)
+  if (call.caller === 'visitor' && caller.kind === 'nobody') return answerRefused('not_signed_in', language)
+  const parsed = call.input.safeParse(read.input)
+  if (!parsed.success) return answerInvalid(messagesOf(parsed.error.issues, language), language)
+  const context = { shop: parts.shop, language, caller, requestId: requestIdOf(env) }
+  const outcome = await handler(parsed.data, context)
+  return isRefused(outcome)
+    ? answerRefused(outcome.refused, language, outcome)
+    : answerDone(outcome, language)
+}
+
+async function secondsToWait<Shop>(
+  parts: ApiParts<Shop>,
+  call: Call,
+  env: RequestBindings | undefined,
+): Promise<number> {
+  // A page that reads for a visitor is no visitor: it would use up everybody's share.
+  if (env?.inProcess === true) return 0
+  const limit = await parts.limitOf(call.pace)
+  const strict = call.pace === 'sign-in' || call.pace === 'form'
+  const count = strict ? parts.countShared : parts.countHere
+  return count(`${call.pace}:${env?.remoteAddress ?? 'unknown'}`, limit)
+}
+
+const languageOf = (request: Request): string => languageOfHeader(request.headers.get('language'))
+
+function tokenOf(request: Request): string | undefined {
+  const found = /^Bearer +(\S{1,300})$/i.exec(request.headers.get('authorization') ?? '')
+  return found?.[1]
+}

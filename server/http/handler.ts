@@ -1,0 +1,41 @@
+import type { AllCalls } from '@gema/contract/calls/all-calls.ts'
+import type { Call, DataOf, ParsedInputOf } from '@gema/contract/define-call.ts'
+import type { RefusalName, RefusalValues } from '@gema/contract/refusals.ts'
+
+/** Who is calling, as far as their token proves it. */
+export type CallerIdentity =
+  | { kind: 'nobody' }
+  | { kind: 'guest'; token: string }
+  | { kind: 'customer'; token: string; customerId: number }
+
+/** An expected "no": a value, not an exception. */
+export interface Refused {
+  refused: RefusalName
+  values?: RefusalValues
+  /** The field that the sentence belongs to, where there is one. */
+  field?: string
+}
+
+/** What a handler knows about the call besides its input. `Shop` is whatever the application hands in. */
+export interface CallContext<Shop> {
+  shop: Shop
+  language: string
+  caller: CallerIdentity
+  requestId: string
+}
+
+export type Handler<C extends Call, Shop> = (
+  input: ParsedInputOf<C>,
+  context: CallContext<Shop>,
+) => Promise<DataOf<C> | Refused>
+
+/** One handler for every call of the contract: leaving one out does not compile. */
+export type Handlers<Shop> = { [Name in keyof AllCalls]: Handler<AllCalls[Name], Shop> }
+
+export const refuse = (refused: RefusalName, more: Omit<Refused, 'refused'> = {}): Refused => ({
+  refused,
+  ...more,
+})
+
+export const isRefused = (outcome: unknown): outcome is Refused =>
+  typeof outcome === 'object' && outcome !== null && 'refused' in outcome

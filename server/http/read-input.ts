@@ -1,0 +1,37 @@
+import type { Call } from '@gema/contract/define-call.ts'
+
+export type InputRead =
+  | { input: unknown }
+  | { problem: 'malformed_json' }
+  | { problem: 'too_large'; limit: number }
+
+/** Enough for any form of the shop; a call that takes files names its own limit. */
+const usualBodyLimit = 64 * 1024
+
+/** The raw input of a call: the query for reading and deleting, a JSON body for the rest. */
+export async function readInput(request: Request, call: Call): Promise<InputRead> {
+  if (request.method === 'GET' || request.method === 'DELETE') {
+    return { input: Object.fromEntries(new URL(request.url).searchParams) }
+  }
+  const limit = call.bodyLimit ?? usualBodyLimit
+  const text = await readText(request, limit)
+  if (text === undefined) return { problem: 'too_large', limit }
+  try {
+    return { input: text === '' ? {} : JSON.parse(text) }
+  } catch {
+    return { problem: 'malformed_json' }
+  }
+}
+
+/** Reads no further than the limit, whatever the request says about its own length. */
+async function readText(request: Request, limit: number): Promise<string | undefined> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) return undefined
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > limit) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+
+/** Headers for every answer, page or not. */
+export function securityHeaders({ https }: { https: boolean }): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(self), payment=(self), browsing-topics=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...(https && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+  }
+}
+
+/** For answers that no browser should run anything of. */
+export const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
+
+/**
+ * The Content-Security-Policy of an HTML page: only our own files, and only those inline scripts and styles
+ * that stand in exactly this page, by their hashes.
+ */
+export function policyOfPage(html: string): string {
+  const scripts = hashesOf(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
+  const styles = hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g)
+  return [
+    "default-src 'none'",
+    `script-src 'self'${scripts}`,
+    `style-src 'self'${styles}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+function hashesOf(html: string, pattern: RegExp): string {
+  const hashes = new Set<string>()
+  for (const [, content = ''] of html.matchAll(pattern)) {
+    hashes.add(` 'sha256-${createHash('sha256').update(content).digest('base64')}'`)
+  }
+  return [...hashes].join('')
+}

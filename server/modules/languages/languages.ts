@@ -1,0 +1,50 @@
+import { isPredefined } from '@gema/contract/values/language.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { selectActiveLanguages, selectWords, upsertLanguages, upsertWords } from './languages-queries.ts'
+
+export interface Language {
+  code: string
+  name: string
+  direction: 'ltr' | 'rtl'
+  /** Its words ship with the app. */
+  predefined: boolean
+}
+
+/** Words by namespace and key. */
+export type Words = Record<string, Record<string, string>>
+
+/** The two languages of the app, for a shop that has not said which ones it speaks. */
+const shipped: Language[] = [
+  { code: 'en', name: 'English', direction: 'ltr', predefined: true },
+  { code: 'id', name: 'Indonesia', direction: 'ltr', predefined: true },
+]
+
+/** The languages that the shop speaks, in the order of the switcher. */
+export async function activeLanguages(db: Db): Promise<Language[]> {
+  const rows = await selectActiveLanguages(db)
+  const others = rows.filter((row) => !isPredefined(row.code))
+  return [...shipped, ...others.map((row) => ({ ...row, predefined: false }))]
+}
+
+/** The stored words of a language; empty for one that ships with the app. */
+export async function wordsOf(db: Db, languageCode: string): Promise<Words> {
+  const words: Words = {}
+  for (const row of await selectWords(db, languageCode)) {
+    words[row.namespace] ??= {}
+    Object.assign(words[row.namespace] ?? {}, { [row.key]: row.text })
+  }
+  return words
+}
+
+/** Adds a language or changes it, words included; words that are not named stay. */
+export async function saveLanguage(
+  db: Db,
+  language: Omit<Language, 'predefined'> & { position?: number },
+  words: Words = {},
+): Promise<void> {
+  await upsertLanguages(db, [language])
+  const rows = Object.entries(words).flatMap(([namespace, texts]) =>
+    Object.entries(texts).map(([key, text]) => ({ languageCode: language.code, namespace, key, text })),
+  )
+  if (rows.length > 0) await upsertWords(db, rows)
+}

@@ -1,0 +1,105 @@
+import type { Translated } from '@gema/contract/values/language.ts'
+
+export interface SettingLink {
+  title: Translated
+  url: string
+}
+
+export interface FooterHeading {
+  title: Translated
+  links: SettingLink[]
+}
+
+export interface TopBanner {
+  id: number
+  title: Translated
+  text: Translated
+  linkText: Translated
+  url: string
+  closable: boolean
+}
+
+/** How many requests an address may send within a number of seconds. */
+export interface RateLimit {
+  requests: number
+  seconds: number
+}
+
+/** Every setting of the shop, as it is stored: texts in all their languages. */
+export interface ShopSettings {
+  siteName: string
+  metaTitle: Translated
+  metaDescription: Translated
+  copyrightText: Translated
+  tagline: Translated
+  headerLogo: string | null
+  email: string
+  phone: string
+  whatsapp: string
+  defaultState: string
+  currency: string
+  currencyIcon: string
+  /** 1 before the figure, 2 after it. */
+  currencyPosition: 1 | 2
+  decimalFormat: string
+  direction: 'ltr' | 'rtl'
+  primaryColor: string
+  primaryHoverColor: string
+  vendorRegistration: boolean
+  googleLogin: boolean
+  facebookLogin: boolean
+  guestCheckout: boolean
+  catalogueDownload: boolean
+  socialLinks: { network: string; url: string }[]
+  paymentLogos: string[]
+  headerLinksLeft: SettingLink[]
+  headerLinksRight: SettingLink[]
+  footer: FooterHeading[]
+  /** 1 public, 2 hidden. */
+  topBannerStatus: 1 | 2
+  topBanner: TopBanner | null
+  rateLimits: Record<'reading' | 'changing' | 'form' | 'sign-in', RateLimit>
+}
+
+/** What holds where the shop has not said otherwise: a shop that runs, but says nothing that is not so. */
+export const defaultSettings: ShopSettings = {
+  siteName: 'Gema',
+  metaTitle: { en: 'Gema' },
+  metaDescription: {
+    en: 'Home theater, karaoke and furniture for rooms you live in.',
+    id: 'Home theater, karaoke, dan furnitur untuk ruang tempat Anda tinggal.',
+  },
+  copyrightText: { en: 'Gema' },
+  tagline: { en: '' },
+  headerLogo: null,
+  email: '',
+  phone: '',
+  whatsapp: '',
+  defaultState: 'DKI Jakarta',
+  currency: 'IDR',
+  currencyIcon: 'Rp',
+  currencyPosition: 1,
+  decimalFormat: 'id-ID',
+  direction: 'ltr',
+  primaryColor: '#4338ca',
+  primaryHoverColor: '#3730a3',
+  vendorRegistration: false,
+  googleLogin: false,
+  facebookLogin: false,
+  guestCheckout: true,
+  catalogueDownload: false,
+  socialLinks: [],
+  paymentLogos: [],
+  headerLinksLeft: [],
+  headerLinksRight: [],
+  footer: [],
+  topBannerStatus: 2,
+  topBanner: null,
+  rateLimits: {
+    // Generous: a whole office may shop behind one address.
+    reading: { requests: 3_000, seconds: 60 },
+    changing: { requests: 600, seconds: 60 },
+    form: { requests: 20, seconds: 600 },
+    'sign-in': { requests: 30, seconds: 600 },
+  },
+}

@@ -1,0 +1,17 @@
+import type { Db } from '../../platform/database/database.ts'
+import { defaultSettings, type ShopSettings } from './default-settings.ts'
+import { selectSettings, upsertSettings } from './settings-queries.ts'
+
+export type { FooterHeading, RateLimit, SettingLink, ShopSettings, TopBanner } from './default-settings.ts'
+
+/** All settings: what the shop has set, completed by the defaults. */
+export async function readSettings(db: Db): Promise<ShopSettings> {
+  const rows = await selectSettings(db)
+  return { ...defaultSettings, ...Object.fromEntries(rows.map((row) => [row.name, row.value])) }
+}
+
+/** Sets some settings and leaves the others alone. */
+export async function changeSettings(db: Db, changed: Partial<ShopSettings>): Promise<void> {
+  const rows = Object.entries(changed).map(([name, value]) => ({ name, value }))
+  if (rows.length > 0) await upsertSettings(db, rows)
+}

@@ -1,0 +1,28 @@
+import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { rowId, translated } from '../../platform/database/column-kinds.ts'
+
+/** Hours of a weekday, 1 = Monday … 7 = Sunday, in minutes after midnight, Asia/Jakarta. */
+export interface StoredHours {
+  weekday: number
+  opens: number
+  closes: number
+}
+
+export const storesTable = pgTable('stores', {
+  id: rowId(),
+  uuid: uuid().notNull().unique().defaultRandom(),
+  slug: text().notNull().unique(),
+  /** `own`: a shop of the retailer; `partner`: another seller on the site. */
+  kind: text({ enum: ['own', 'partner'] }).notNull(),
+  name: text().notNull(),
+  address: text().notNull(),
+  city: text().notNull(),
+  postcode: text().notNull(),
+  phone: text().notNull(),
+  whatsapp: text().notNull(),
+  note: translated().notNull(),
+  image: text(),
+  directionsUrl: text().notNull(),
+  hours: jsonb().$type<StoredHours[]>().notNull(),
+  position: integer().notNull().default(0),
+})

@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+
+/** A setting that the process cannot start with. Its message is one sentence that says what to do. */
+export class InvalidSetting extends Error {
+  override name = 'InvalidSetting'
+}
+
+const flag = z.enum(['0', '1', 'true', 'false']).transform((text) => text === '1' || text === 'true')
+const wholeUrl = (protocols: RegExp) => z.url({ protocol: protocols })
+
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  DATA_DIR: z.string().min(1).default('var'),
+  DATABASE_URL: wholeUrl(/^postgres(ql)?$/).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  SITE_URL: wholeUrl(/^https?$/).optional(),
+  NODE_ENV: z.enum(['production', 'development', 'test']).optional(),
+  DEMO: flag.optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+  SMTP_URL: wholeUrl(/^smtps?$/).optional(),
+  MAIL_FROM: z.string().min(3).default('Gema <halo@gema.example>'),
+  TRUST_PROXY: flag.default(false),
+})
+
+const hints: Record<keyof typeof environment.shape, string> = {
+  PORT: 'a port between 0 and 65535',
+  HOST: 'an address to listen on, such as 127.0.0.1',
+  DATA_DIR: 'a folder',
+  DATABASE_URL: 'an address such as postgres://user:password@host:5432/name',
+  DATABASE_POOL: 'a number of connections between 2 and 200',
+  SITE_URL: 'the address of the shop, such as https://shop.example',
+  NODE_ENV: 'production, development or test',
+  DEMO: '1 or 0',
+  LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
+  SMTP_URL: 'an address such as smtp://user:password@host:587',
+  MAIL_FROM: 'a sender such as Gema <halo@shop.example>',
+  TRUST_PROXY: '1 or 0',
+}
+
+export interface Config {
+  port: number
+  host: string
+  dataDir: string
+  /** Absent: the embedded database in `dataDir`. */
+  databaseUrl: string | undefined
+  databasePool: number
+  /** The shop's own address for links in mails and pages; never taken from a request. */
+  siteUrl: string
+  demo: boolean
+  logLevel: string
+  smtpUrl: string | undefined
+  mailFrom: string
+  trustProxy: boolean
+}
+
+/** Reads the settings from an environment; every wrong value is named in one go. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  // An empty value in a .env file means "not set".
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    const names = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))]
+    const wrong = names.map((name) => `${name} must be ${hints[name as keyof typeof hints]}`)
+    throw new InvalidSetting(`${wrong.join('; ')}. Correct it in the environment or in .env.`)
+  }
+  const read = parsed.data
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    dataDir: path.resolve(read.DATA_DIR),
+    databaseUrl: read.DATABASE_URL,
+    databasePool: read.DATABASE_POOL,
+    siteUrl: (read.SITE_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ''),
+    demo: read.DEMO ?? read.NODE_ENV !== 'production',
+    logLevel: read.LOG_LEVEL,
+    smtpUrl: read.SMTP_URL,
+    mailFrom: read.MAIL_FROM,
+    trustProxy: read.TRUST_PROXY,
+  }
+}
+
+/** The settings of this process: its environment, completed by a `.env` file where there is one. */
+export function loadConfig(): Config {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  return readConfig(process.env)
+}

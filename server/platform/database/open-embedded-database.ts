@@ -1,0 +1,45 @@
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { fromPglite } from 'pg-boss'
+import type { Database } from './database.ts'
+import { lockFolder } from './folder-lock.ts'
+
+/** Opens the embedded PostgreSQL in a data folder, which no second process may open at the same time. */
+export async function openEmbeddedDatabase(dataDir: string): Promise<Database> {
+  await mkdir(dataDir, { recursive: true })
+  // PGlite does not lock its folder: two processes in it would ruin each other's data.
+  const lock = await lockFolder(dataDir)
+  try {
+    const pglite = await PGlite.create({ dataDir: path.join(dataDir, 'database') })
+    const close = async () => {
+      await pglite.close()
+      await lock.release()
+    }
+    return embeddedDatabase(pglite, { title: `embedded PostgreSQL in ${dataDir}`, close })
+  } catch (error) {
+    await lock.release()
+    throw error
+  }
+}
+
+/** Wraps a PGlite instance, wherever it keeps its data. */
+export function embeddedDatabase(
+  pglite: PGlite,
+  options: { title: string; close: () => Promise<void> },
+): Database {
+  return {
+    kind: 'embedded',
+    title: options.title,
+    db: drizzle(pglite, { casing: 'snake_case' }),
+    session: (work) =>
+      work(async (text, values) => {
+        if (values !== undefined) return pglite.query(text, values)
+        const results = await pglite.exec(text)
+        return { rows: results.at(-1)?.rows ?? [] }
+      }),
+    jobs: fromPglite(pglite),
+    close: options.close,
+  }
+}

@@ -1,0 +1,9 @@
+/** Where uploaded and derived files live: a local folder, or any store that keeps bytes under a key. */
+export interface Files {
+  read(key: string): Promise<Uint8Array | undefined>
+  write(key: string, bytes: Uint8Array): Promise<void>
+}
+
+/** Keys are words divided by slashes: nothing in them can leave the folder they are kept in. */
+export const isFileKey = (key: string): boolean =>
+  /^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/i.test(key)

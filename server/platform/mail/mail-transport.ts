@@ -1,0 +1,36 @@
+import { createTransport } from 'nodemailer'
+
+export interface OutgoingMail {
+  recipient: string
+  subject: string
+  text: string
+  html: string
+}
+
+/** The way out for mails. */
+export interface MailTransport {
+  /** For people: where mails go. */
+  title: string
+  send(mail: OutgoingMail): Promise<void>
+  close(): void
+}
+
+/** Sends through a mail server; without one, mails are only kept, where the demo mailbox shows them. */
+export function openMailTransport(options: { smtpUrl: string | undefined; from: string }): MailTransport {
+  if (options.smtpUrl === undefined) {
+    return { title: 'kept in the database, not sent', send: async () => {}, close: () => {} }
+  }
+  const smtp = createTransport(options.smtpUrl, {
+    from: options.from,
+    // A mail server that hangs must not hold a worker for minutes.
+    ...{ connectionTimeout: 10_000, socketTimeout: 20_000 },
+  })
+  return {
+    title: `sent through ${new URL(options.smtpUrl).host}`,
+    async send({ recipient, subject, text, html }) {
+      // As an address object, so that nothing in it can become a second recipient or a header.
+      await smtp.sendMail({ to: { name: '', address: recipient }, subject, text, html })
+    },
+    close: () => smtp.close(),
+  }
+}

@@ -1,0 +1,15 @@
+import { type Ask, createClient } from '@gema/contract/client.ts'
+import { createContext, type RouterContextProvider } from 'react-router'
+
+interface PageContext {
+  apiFetch: typeof globalThis.fetch
+  requestId: string
+  onFault: (error: unknown) => void
+}
+
+/** What the process hands to the loaders of a page. */
+export const pageContext = createContext<PageContext>()
+
+/** The client for loaders: it calls the API in the same process. */
+export const askFrom = (context: Readonly<RouterContextProvider>, language: string): Ask =>
+  createClient({ fetch: context.get(pageContext).apiFetch, language })

@@ -1,0 +1,23 @@
+/** Cookies of the signed-in shopper begin with this. */
+const cookieName = 'frontend_token'
+const maxAge = 31_622_400
+
+/** The session token that goes into the Authorization header. The server never reads the cookie itself. */
+export function readToken(): string | undefined {
+  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${cookieName}=`))
+  return found ? decodeURIComponent(found.slice(cookieName.length + 1)) : undefined
+}
+
+export function writeToken(token: string): void {
+  writeCookie(encodeURIComponent(token), maxAge)
+}
+
+export function forgetToken(): void {
+  writeCookie('', 0)
+}
+
+function writeCookie(value: string, age: number): void {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we support
+  document.cookie = `${cookieName}=${value}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`
+}

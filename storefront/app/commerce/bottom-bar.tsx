@@ -1,0 +1,43 @@
+import { House, LayoutGrid, type LucideIcon, Package, SlidersHorizontal, User } from 'lucide-react'
+import { useLocation } from 'react-router'
+import { type AddressName, addressOf } from '../addresses.ts'
+import { inLanguage } from '../language/language-path.ts'
+import { PageLink } from '../language/page-link.tsx'
+import { useLanguage } from '../language/use-language.ts'
+import { useWords } from '../language/use-words.ts'
+import { useToken } from '../shopper/session.ts'
+import { Icon } from '../ui/icon.tsx'
+import { headerWords } from './header/header-words.ts'
+
+/** The five main places, at the foot of the screen on phones. */
+export function BottomBar() {
+  const t = useWords(headerWords)
+  const signedIn = useToken() !== undefined
+  const places: { to: AddressName; icon: LucideIcon; text: string }[] = [
+    { to: 'home', icon: House, text: t('bar_home') },
+    { to: 'categories', icon: LayoutGrid, text: t('categories') },
+    { to: 'simulations', icon: SlidersHorizontal, text: t('simulation') },
+    { to: 'orders', icon: Package, text: t('orders') },
+    { to: signedIn ? 'profile' : 'login', icon: User, text: t('account') },
+  ]
+  const { pathname } = useLocation()
+  const { language } = useLanguage()
+  return (
+    <nav
+      aria-label={t('main_navigation')}
+      className="fixed inset-x-0 bottom-0 z-40 grid grid-cols-5 border-t border-line bg-page/95 pt-1.5 pb-[calc(6px+env(safe-area-inset-bottom))] w768:hidden"
+    >
+      {places.map(({ to, icon, text }) => (
+        <PageLink
+          key={to}
+          to={addressOf(to)}
+          aria-current={pathname === inLanguage(addressOf(to), language) ? 'page' : undefined}
+          className="flex flex-col items-center gap-0.5 py-1 text-11 font-medium text-ink-2 aria-[current=page]:font-bold aria-[current=page]:text-primary"
+        >
+          <Icon of={icon} size={24} />
+          {text}
+        </PageLink>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,69 @@
+import { Heart, SlidersHorizontal } from 'lucide-react'
+import { addressOf } from '../../addresses.ts'
+import { PageLink } from '../../language/page-link.tsx'
+import { useWords } from '../../language/use-words.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { ShopLogo } from '../shop-logo.tsx'
+import { AccountButton } from './account-button.tsx'
+import { CartLink } from './cart-link.tsx'
+import { CategoryButton } from './category-button.tsx'
+import { ContactLine } from './contact-line.tsx'
+import { actionClasses } from './header-action.ts'
+import { headerWords } from './header-words.ts'
+import { SearchBox } from './search-box.tsx'
+import { TopBanner } from './top-banner.tsx'
+import { useStuck } from './use-stuck.ts'
+
+/**
+ * The header of every shop page. When the page is scrolled, the contact line leaves and the main row shrinks from 76 to
+ * 60 px: its box keeps its height and only its background moves, so nothing below it jumps.
+ */
+export function SiteHeader() {
+  const { mark, stuck } = useStuck()
+  const t = useWords(headerWords)
+  return (
+    <>
+      <div ref={mark} className="pointer-events-none absolute top-0 h-2.5 w-px" aria-hidden />
+      <TopBanner />
+      <header className="sticky top-0 z-30 w768:-top-11">
+        <ContactLine />
+        <div
+          className={classNames(
+            'relative h-[var(--header-height)]',
+            'before:absolute before:inset-0 before:border-b before:border-line before:bg-page',
+            'before:transition-[transform,box-shadow] before:duration-150 before:ease-gema',
+            stuck && 'before:shadow-header w768:before:-translate-y-2',
+          )}
+        >
+          <div className="wrap relative flex h-full items-center gap-3 max-w768:pe-2 w1200:gap-6">
+            <PageLink to={addressOf('home')} aria-label={t('home')} className="text-ink">
+              <ShopLogo className="h-[26px] w-auto w768:h-[30px]" />
+            </PageLink>
+            <CategoryButton />
+            <SearchBox className="min-w-0 flex-1" />
+            <div className="flex items-center gap-0.5">
+              <PageLink
+                to={addressOf('simulations')}
+                aria-label={t('simulation')}
+                className={`${actionClasses} max-w768:hidden`}
+              >
+                <Icon of={SlidersHorizontal} />
+                <span className="max-w1200:hidden">{t('simulation')}</span>
+              </PageLink>
+              <AccountButton />
+              <PageLink
+                to={addressOf('wishlist')}
+                aria-label={t('wishlist')}
+                className={`${actionClasses} max-w768:hidden`}
+              >
+                <Icon of={Heart} />
+              </PageLink>
+              <CartLink count={0} />
+            </div>
+          </div>
+        </div>
+      </header>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { renderToReadableStream } from 'react-dom/server'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { pageContext } from './api/page-context.ts'
+import { RequestIdProvider } from './api/request-id.ts'
+
+/** The whole page at once: its inline scripts must be known before the headers that allow them are sent. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  router: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { requestId, onFault } = context.get(pageContext)
+  const page = await renderToReadableStream(
+    <RequestIdProvider value={requestId}>
+      <ServerRouter context={router} url={request.url} />
+    </RequestIdProvider>,
+    { onError: onFault, signal: request.signal },
+  )
+  await page.allReady
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  return new Response(page, { status, headers })
+}
+
+/** Faults of loaders and of rendering: logged with the request's id, never shown. */
+export function handleError(error: unknown, { context }: { context: Readonly<RouterContextProvider> }): void {
+  context.get(pageContext).onFault(error)
+}

@@ -1,0 +1,57 @@
+import { Outlet } from 'react-router'
+import { addressOf } from '../addresses.ts'
+import { useShop } from '../api/use-shop.ts'
+import { ErrorPage } from '../commerce/error-page/error-page.tsx'
+import { ShopLogo } from '../commerce/shop-logo.tsx'
+import { ShopPicture } from '../commerce/shop-picture.tsx'
+import { PageLink } from '../language/page-link.tsx'
+import { useWords } from '../language/use-words.ts'
+import type { Route } from './+types/empty-layout'
+import { layoutWords } from './layout-words.ts'
+
+const privacyPolicy = addressOf('page', { slug: 'kebijakan-privasi' })
+
+/** The layout of pages about the account: a picture with a welcome on one side, the form on the other. */
+export default function EmptyLayout() {
+  const { categories, setting } = useShop()
+  const t = useWords(layoutWords)
+  const scene = categories.find((category) => category.icon === 'disc') ?? categories[0]
+  return (
+    <div className="grid min-h-dvh w992:grid-cols-2">
+      <div className="relative overflow-hidden bg-night max-w992:hidden">
+        {scene?.scene_image && (
+          <ShopPicture picture={scene.scene_image} alt="" widths={[640, 960, 1280]} sizes="50vw" eager fill />
+        )}
+        <p className="absolute inset-x-0 bottom-0 bg-linear-to-t from-night to-transparent p-14 pt-40 text-28 font-strong tracking-tight text-white">
+          <span className="block max-w-[18em]">{t('welcome')}</span>
+        </p>
+      </div>
+      <div className="flex flex-col px-4 py-8 w576:px-6">
+        <main className="mx-auto my-auto w-full max-w-[420px] py-6">
+          <PageLink to={addressOf('home')} aria-label={t('home')} className="mb-12 inline-block text-ink">
+            <ShopLogo className="h-[30px] w-auto" />
+          </PageLink>
+          <Outlet />
+          <p className="mt-6 text-12 text-ink-2">
+            {t('agreement')}{' '}
+            <PageLink to={privacyPolicy} className="underline underline-offset-2">
+              {t('privacy')}
+            </PageLink>
+            .
+          </p>
+        </main>
+        <p className="text-center text-12 text-ink-2">
+          © {new Date().getFullYear()} {setting.copyright_text}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <main className="wrap py-12">
+      <ErrorPage error={error} />
+    </main>
+  )
+}

@@ -1,0 +1,43 @@
+import { Outlet } from 'react-router'
+import { BottomBar } from '../commerce/bottom-bar.tsx'
+import { ChatButton } from '../commerce/chat-button.tsx'
+import { CookieBanner } from '../commerce/cookie-banner/cookie-banner.tsx'
+import { ErrorPage } from '../commerce/error-page/error-page.tsx'
+import { SiteFooter } from '../commerce/footer/site-footer.tsx'
+import { SiteHeader } from '../commerce/header/site-header.tsx'
+import { SkipLink } from '../commerce/header/skip-link.tsx'
+import { NewsletterBlock } from '../commerce/newsletter/newsletter-block.tsx'
+import type { Route } from './+types/shop-layout'
+
+/** Header, page, newsletter and footer: the layout of every shop page. */
+export default function ShopLayout() {
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader />
+      <main id="content">
+        <Outlet />
+      </main>
+      <NewsletterBlock />
+      <SiteFooter />
+      <BottomBar />
+      <ChatButton />
+      <CookieBanner />
+    </>
+  )
+}
+
+/** A page that failed keeps the header and the footer. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader />
+      <main id="content" className="wrap py-10 w768:py-16">
+        <ErrorPage error={error} />
+      </main>
+      <SiteFooter />
+      <BottomBar />
+    </>
+  )
+}

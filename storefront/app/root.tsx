@@ -1,0 +1,84 @@
+import fontUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useRouteLoaderData,
+} from 'react-router'
+import type { Route } from './+types/root'
+import { loadShop, type ShopPageData } from './api/load-shop.ts'
+import { createQueryClient } from './api/query-client.ts'
+import { ErrorPage } from './commerce/error-page/error-page.tsx'
+import { ClosedBannerScript } from './commerce/header/top-banner.tsx'
+import { LoadingBar } from './commerce/loading-bar.tsx'
+import { i18nFor } from './language/i18n.ts'
+import { languageCodeOf } from './language/language-path.ts'
+import { LanguageProvider } from './language/use-language.ts'
+import { PrimaryColours } from './primary-colours.tsx'
+import stylesheetUrl from './styles/app.css?url'
+import { Toaster } from './ui/toaster.tsx'
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'stylesheet', href: stylesheetUrl },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
+
+export const loader = ({ context, url }: Route.LoaderArgs) => loadShop(context, url.pathname)
+
+/** What every page shares changes with the language alone. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  languageCodeOf(currentUrl.pathname) !== languageCodeOf(nextUrl.pathname)
+
+export function Layout({ children }: { children: ReactNode }) {
+  const shop = useRouteLoaderData<ShopPageData>('root')
+  const language = shop?.language ?? 'en'
+  const direction = shop?.direction ?? 'ltr'
+  return (
+    // The script in the head may mark <html> before React arrives.
+    <html lang={language} dir={direction} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#39b982" />
+        <Meta />
+        <Links />
+        <PrimaryColours setting={shop?.common.setting} />
+        <ClosedBannerScript bannerId={shop?.common.setting.top_banner.banner?.id} />
+      </head>
+      <body>
+        <LanguageProvider value={{ language, direction }}>
+          <I18nextProvider i18n={i18nFor(language, shop?.words)}>{children}</I18nextProvider>
+        </LanguageProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  const [queryClient] = useState(createQueryClient)
+  return (
+    <QueryClientProvider client={queryClient}>
+      <LoadingBar />
+      <Outlet />
+      <Toaster />
+    </QueryClientProvider>
+  )
+}
+
+/** The last resort: even the data that every page shares could not be loaded. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <main className="wrap py-12">
+      <ErrorPage error={error} />
+    </main>
+  )
+}

@@ -1,0 +1,38 @@
+import { layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { type AddressName, addresses } from './addresses.ts'
+
+/** The screens inside the shop's header and footer: one line a screen. */
+const shopScreens: Partial<Record<AddressName, string>> = {
+  home: 'screens/home/home-screen.tsx',
+  newsletterConfirm: 'screens/newsletter/newsletter-confirm-screen.tsx',
+  newsletterLeave: 'screens/newsletter/newsletter-leave-screen.tsx',
+}
+
+/** The screens that stand alone, without header and footer. */
+const authScreens: Partial<Record<AddressName, string>> = {
+  login: 'screens/login/login-screen.tsx',
+}
+
+/** English has no prefix; a language from the database has its own code, checked where its pages begin. */
+const predefinedPrefixes = ['', '/id']
+const otherPrefix = '/:language'
+
+function screensAt(prefix: string, screens: Partial<Record<AddressName, string>>): RouteConfigEntry[] {
+  return Object.entries(screens).map(([name, file]) => {
+    const path = `${prefix}${addresses[name as AddressName]}`.replace(/\/$/, '') || '/'
+    return route(path, file, { id: `${prefix}/${name}` })
+  })
+}
+
+const inEveryLanguage = (kind: string, screens: Partial<Record<AddressName, string>>): RouteConfigEntry[] => [
+  ...predefinedPrefixes.flatMap((prefix) => screensAt(prefix, screens)),
+  layout('layouts/other-language.tsx', { id: `other-language-${kind}` }, screensAt(otherPrefix, screens)),
+]
+
+export default [
+  layout('layouts/shop-layout.tsx', [
+    ...inEveryLanguage('shop', shopScreens),
+    route('*', 'screens/not-found/not-found-screen.tsx'),
+  ]),
+  layout('layouts/empty-layout.tsx', inEveryLanguage('auth', authScreens)),
+]

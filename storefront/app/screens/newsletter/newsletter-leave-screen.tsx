@@ -1,0 +1,11 @@
+import { pageMeta } from '../../api/page-meta.ts'
+import type { Route } from './+types/newsletter-leave-screen'
+import { NewsletterLink } from './newsletter-link.tsx'
+import { newsletterLinkWords } from './newsletter-link-words.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, newsletterLinkWords, (t) => ({ title: t('leave_title'), noindex: true }))
+
+export default function NewsletterLeaveScreen() {
+  return <NewsletterLink kind="leave" />
+}

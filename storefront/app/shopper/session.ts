@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react'
+import { forgetToken, readToken, writeToken } from '../api/token-cookie.ts'
+
+const listeners = new Set<() => void>()
+const tellTabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('gema-session')
+
+function tellHere(): void {
+  for (const listener of listeners) listener()
+}
+
+if (tellTabs !== undefined) tellTabs.onmessage = tellHere
+
+function tellEverywhere(): void {
+  tellHere()
+  tellTabs?.postMessage('changed')
+}
+
+/** Begins the session in this browser; every open tab learns of it. */
+export function beginSession(token: string): void {
+  writeToken(token)
+  tellEverywhere()
+}
+
+/** Ends the session in this browser; every open tab learns of it. */
+export function endSession(): void {
+  forgetToken()
+  tellEverywhere()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The token of the session, or nothing: on the server always nothing, because no page holds anything personal. */
+export const useToken = (): string | undefined => useSyncExternalStore(subscribe, readToken, () => undefined)

@@ -1,0 +1,63 @@
+import { Toast } from '@base-ui/react/toast'
+import { CircleCheck, CircleX, X } from 'lucide-react'
+import { useEffect } from 'react'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+import { onToast, takeWaitingToasts } from './toast-queue.ts'
+
+const manager = Toast.createToastManager<{ closeLabel: string }>()
+const lifeOfToast = 5000
+
+/** The toasts on screen: five seconds each, longer while the pointer rests on them. */
+export function Toasts() {
+  useEffect(() => {
+    const add = () => {
+      for (const { kind, heading, text, closeLabel } of takeWaitingToasts()) {
+        manager.add({
+          type: kind,
+          data: { closeLabel },
+          title: heading,
+          description: text,
+          priority: kind === 'error' ? 'high' : 'low',
+        })
+      }
+    }
+    add()
+    return onToast(add)
+  }, [])
+  return (
+    <Toast.Provider toastManager={manager} timeout={lifeOfToast}>
+      <Toast.Portal>
+        <Toast.Viewport className="fixed bottom-20 start-4 end-4 z-50 flex flex-col gap-2 w768:bottom-6 w768:start-6 w768:end-auto w768:w-[420px]">
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  )
+}
+
+function ToastList() {
+  const { toasts } = Toast.useToastManager<{ closeLabel: string }>()
+  return toasts.map((toast) => {
+    const failed = toast.type === 'error'
+    return (
+      <Toast.Root
+        key={toast.id}
+        toast={toast}
+        className={classNames(
+          'rises-in flex items-start gap-3 rounded-inner px-4 py-3.5 text-14 shadow-raised',
+          failed ? 'border border-sale border-s-4 bg-page text-ink' : 'bg-ink text-white',
+        )}
+      >
+        <Icon of={failed ? CircleX : CircleCheck} className={failed ? 'text-sale' : 'text-theme'} />
+        <Toast.Content className="min-w-0 flex-1">
+          {toast.title && <Toast.Title className="font-strong" />}
+          <Toast.Description />
+        </Toast.Content>
+        <Toast.Close className="-m-1 p-1" aria-label={toast.data?.closeLabel}>
+          <Icon of={X} size={16} />
+        </Toast.Close>
+      </Toast.Root>
+    )
+  })
+}
