@@ -12,7 +12,8 @@ const fieldNames: Record<string, FieldName> = {
 }
 
 export function fieldNameOf(field: string, language: string): string {
-  const name = fieldNames[field]
+  // A record may have any key, `constructor` included.
+  const name = Object.hasOwn(fieldNames, field) ? fieldNames[field] : undefined
   if (name === undefined) return field
   return language === 'id' ? name.id : name.en
 }

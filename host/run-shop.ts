@@ -37,18 +37,17 @@ export async function runShop({
   const files = localFiles(path.join(config.dataDir, 'files'))
   const database = await say.step('Opening the database', () => openDatabase(config, log))
   try {
-    await say.step('Preparing the tables and the shop', (progress) =>
+    const mail = openMailTransport({ smtpUrl: config.smtpUrl, from: config.mailFrom })
+    // Processes that start together take turns here: the tables, the shop and the job queue are made once.
+    const jobs = await say.step('Preparing the tables and the shop', (progress) =>
       oneAtATime(database, async (run) => {
         await migrate(run)
         await fillEmptyShop(database.db, { demo: config.demo, files, clock, say: progress })
+        const queue = await openJobQueue(database, log)
+        await queue.work([sendMailWorker(database.db, { clock, mail })])
+        return queue
       }),
     )
-    const mail = openMailTransport({ smtpUrl: config.smtpUrl, from: config.mailFrom })
-    const jobs = await say.step('Starting the jobs', async () => {
-      const queue = await openJobQueue(database, log)
-      await queue.work([sendMailWorker(database.db, { clock, mail })])
-      return queue
-    })
     const shop: Shop = { config, db: database.db, clock, files, jobs }
     return {
       app: createApp({ shop, database, log }),

@@ -6,8 +6,9 @@ import type { CallerIdentity } from './http/handler.ts'
 import { createHealth } from './http/health.ts'
 import { createMediaRoutes } from './http/media-routes.ts'
 import { countInDatabase, countInMemory } from './http/rate-limit.ts'
-import type { RequestBindings } from './http/request-bindings.ts'
+import { type RequestBindings, requestIdOf } from './http/request-bindings.ts'
 import { customerOfToken } from './modules/accounts/accounts.ts'
+import { activeLanguages } from './modules/languages/languages.ts'
 import { type PictureFormat, pictureAt } from './modules/media/media.ts'
 import { readSettings } from './modules/settings/settings.ts'
 import type { Database } from './platform/database/database.ts'
@@ -24,11 +25,13 @@ export interface App {
 export function createApp(parts: { shop: Shop; database: Database; log: Log }): App {
   const { shop, database, log } = parts
   const settings = rememberFor(5, shop.clock, () => readSettings(shop.db))
+  const languages = rememberFor(5, shop.clock, () => activeLanguages(shop.db))
   const api = createApi({
     shop,
     handlers: allHandlers,
     log,
     identify: (token) => identify(shop, token),
+    speaks: async (language) => (await languages()).some(({ code }) => code === language),
     limitOf: async (pace) => (await settings()).rateLimits[pace],
     countShared: countInDatabase(shop.db, shop.clock),
     countHere: countInMemory(shop.clock),
@@ -46,6 +49,13 @@ export function createApp(parts: { shop: Shop; database: Database; log: Log }): 
   )
   app.route('/', createApiDocs())
   app.route('/', api)
+  app.onError((error, c) => {
+    log.error(
+      { err: error, requestId: requestIdOf(c.env), path: c.req.path },
+      'a request failed unexpectedly',
+    )
+    return c.body(null, 500, { 'Cache-Control': 'no-store' })
+  })
   return { fetch: async (request, bindings) => app.fetch(request, bindings) }
 }
 

@@ -12,7 +12,7 @@ iframe{width:100%;height:640px;border:1px solid #e5e7ee;border-radius:14px;backg
 
 const shell = (title: string, body: unknown) => html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${title}</title><style>${raw(style)}</style></head><body>${body}</body></html>`
+<meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg"><title>${title}</title><style>${raw(style)}</style></head><body>${body}</body></html>`
 
 const when = (date: Date): string =>
   `${date.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Jakarta' })} WIB`

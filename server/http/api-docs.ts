@@ -40,7 +40,7 @@ function pageOf(all: Call[]): string {
 <html lang="en">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${about.title}</title><style>${raw(apiDocsStyle)}</style>
+<link rel="icon" href="/favicon.svg"><title>${about.title}</title><style>${raw(apiDocsStyle)}</style>
 </head>
 <body>
 <header><p class="mark">Gema</p><h1>Storefront API</h1>

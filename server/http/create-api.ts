@@ -2,7 +2,7 @@ import { basePath } from '@gema/contract/call-paths.ts'
 import { allCalls } from '@gema/contract/calls/all-calls.ts'
 import type { Call, Pace } from '@gema/contract/define-call.ts'
 import { messagesOf } from '@gema/contract/validation.ts'
-import { languageOfHeader } from '@gema/contract/values/language.ts'
+import { defaultLanguage, isPredefined, languageOfHeader } from '@gema/contract/values/language.ts'
 import { Hono } from 'hono'
 import type { Log } from '../platform/log.ts'
 import { answerDone, answerInvalid, answerRefused } from './answers.ts'
@@ -17,6 +17,8 @@ export interface ApiParts<Shop> {
   log: Log
   /** Who a token belongs to; the HTTP layer itself knows nothing of accounts. */
   identify: (token: string | undefined) => Promise<CallerIdentity>
+  /** Whether the shop has texts and pages in a language that does not ship with the app. */
+  speaks: (language: string) => Promise<boolean>
   limitOf: (pace: Pace) => Promise<Limit>
   countShared: CountRequest
   countHere: CountRequest
@@ -78,7 +80,9 @@ async function answer<Shop>(
   if (call.caller === 'visitor' && caller.kind === 'nobody') return answerRefused('not_signed_in', language)
   const parsed = call.input.safeParse(read.input)
   if (!parsed.success) return answerInvalid(messagesOf(parsed.error.issues, language), language)
-  const context = { shop: parts.shop, language, caller, requestId: requestIdOf(env) }
+  // Refusals are told in English wherever a language has none; what a handler makes must lead to pages that exist.
+  const spoken = isPredefined(language) || (await parts.speaks(language)) ? language : defaultLanguage
+  const context = { shop: parts.shop, language: spoken, caller, requestId: requestIdOf(env) }
   const outcome = await handler(parsed.data, context)
   return isRefused(outcome)
     ? answerRefused(outcome.refused, language, outcome)

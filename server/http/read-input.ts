@@ -11,17 +11,22 @@ const usualBodyLimit = 64 * 1024
 /** The raw input of a call: the query for reading and deleting, a JSON body for the rest. */
 export async function readInput(request: Request, call: Call): Promise<InputRead> {
   if (request.method === 'GET' || request.method === 'DELETE') {
-    return { input: Object.fromEntries(new URL(request.url).searchParams) }
+    const query = [...new URL(request.url).searchParams]
+    return { input: Object.fromEntries(query.map(([name, value]) => [name, withoutZero(value)])) }
   }
   const limit = call.bodyLimit ?? usualBodyLimit
   const text = await readText(request, limit)
   if (text === undefined) return { problem: 'too_large', limit }
   try {
-    return { input: text === '' ? {} : JSON.parse(text) }
+    return { input: text === '' ? {} : JSON.parse(text, (_name, value) => withoutZero(value)) }
   } catch {
     return { problem: 'malformed_json' }
   }
 }
+
+/** No text needs the character zero, and PostgreSQL takes none that has it. */
+const withoutZero = <Value>(value: Value): Value | string =>
+  typeof value === 'string' ? value.replaceAll('\0', '') : value
 
 /** Reads no further than the limit, whatever the request says about its own length. */
 async function readText(request: Request, limit: number): Promise<string | undefined> {

@@ -1,16 +1,21 @@
+import { useSyncExternalStore } from 'react'
+
 declare global {
   interface Window {
-    /** Called when code of a page could not be loaded. Answers false when the page must not be reloaded again. */
-    gemaReloadAfterFailedChunk(): boolean
+    /** Called by the router when the code of a page could not be loaded (see vite/guard-chunk-reload.ts). */
+    gemaChunkFailed(): void
   }
 }
 
 const rememberedAs = 'gemaChunkReloadedAt'
 const minute = 60_000
 
+let gaveUp = false
+const listeners = new Set<() => void>()
+
 /**
  * After a release, an open page asks for code that is gone; loading it anew helps. If that does not help,
- * loading again and again would not either: at most once a minute.
+ * loading again and again would not either: at most once a minute. Answers whether the page is being reloaded.
  */
 export function reloadAfterFailedChunk(now: number = Date.now()): boolean {
   const last = Number(sessionStorage.getItem(rememberedAs) ?? 0)
@@ -20,10 +25,27 @@ export function reloadAfterFailedChunk(now: number = Date.now()): boolean {
   return true
 }
 
-/** For code of routes and for code of parts that are loaded on first use. */
+/** For code of pages, and for code of parts that are loaded on first use. */
 export function watchFailedChunks(): void {
-  window.gemaReloadAfterFailedChunk = () => reloadAfterFailedChunk()
+  window.gemaChunkFailed = () => {
+    if (reloadAfterFailedChunk()) return
+    gaveUp = true
+    for (const listener of listeners) listener()
+  }
   window.addEventListener('vite:preloadError', (event) => {
     if (reloadAfterFailedChunk()) event.preventDefault()
   })
 }
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** True when the code of a page could not be loaded, and loading the page anew did not help. */
+export const useFailedChunk = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => gaveUp,
+    () => false,
+  )

@@ -14,6 +14,7 @@ import {
 import type { Route } from './+types/root'
 import { loadShop, type ShopPageData } from './api/load-shop.ts'
 import { createQueryClient } from './api/query-client.ts'
+import { useFailedChunk } from './chunk-reload.ts'
 import { ErrorPage } from './commerce/error-page/error-page.tsx'
 import { ClosedBannerScript } from './commerce/header/top-banner.tsx'
 import { LoadingBar } from './commerce/loading-bar.tsx'
@@ -65,17 +66,30 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const [queryClient] = useState(createQueryClient)
+  const failedChunk = useFailedChunk()
   return (
     <QueryClientProvider client={queryClient}>
-      <LoadingBar />
-      <Outlet />
+      {failedChunk ? <LastResort error={undefined} /> : <Shop />}
       <Toaster />
     </QueryClientProvider>
   )
 }
 
+function Shop() {
+  return (
+    <>
+      <LoadingBar />
+      <Outlet />
+    </>
+  )
+}
+
 /** The last resort: even the data that every page shares could not be loaded. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LastResort error={error} />
+}
+
+function LastResort({ error }: { error: unknown }) {
   return (
     <main className="wrap py-12">
       <ErrorPage error={error} />

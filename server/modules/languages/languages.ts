@@ -28,12 +28,13 @@ export async function activeLanguages(db: Db): Promise<Language[]> {
 
 /** The stored words of a language; empty for one that ships with the app. */
 export async function wordsOf(db: Db, languageCode: string): Promise<Words> {
-  const words: Words = {}
-  for (const row of await selectWords(db, languageCode)) {
-    words[row.namespace] ??= {}
-    Object.assign(words[row.namespace] ?? {}, { [row.key]: row.text })
-  }
-  return words
+  const byNamespace = Map.groupBy(await selectWords(db, languageCode), (row) => row.namespace)
+  // From entries, because a namespace or a key may have a name that every object knows.
+  const texts = [...byNamespace].map(([namespace, rows]) => [
+    namespace,
+    Object.fromEntries(rows.map((row) => [row.key, row.text])),
+  ])
+  return Object.fromEntries(texts)
 }
 
 /** Adds a language or changes it, words included; words that are not named stay. */

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@gema/contract/values/language.ts'
 import type { Letter } from '../notifications/notifications.ts'
 
 /** The letter that asks to confirm a newsletter address. */
@@ -17,7 +18,8 @@ export function confirmLetter(options: { language: string; confirmUrl: string; l
     }
   }
   return {
-    language,
+    // In whatever language somebody asked, these words are English.
+    language: defaultLanguage,
     subject: 'Confirm your letter from Gema',
     heading: 'One step to go',
     paragraphs: [

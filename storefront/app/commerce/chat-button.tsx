@@ -12,14 +12,16 @@ export function ChatButton() {
   if (!number) return null
   const text = encodeURIComponent(t('greeting', { shop: setting.site_name }))
   return (
-    <a
-      href={`https://wa.me/${number}?text=${text}`}
-      target="_blank"
-      rel="noopener"
-      aria-label={t('label')}
-      className="fixed end-4 bottom-20 z-30 grid size-14 place-items-center rounded-full bg-primary text-white shadow-raised hover:bg-primary-hover w768:end-6 w768:bottom-6"
-    >
-      <Icon of={MessageSquare} size={24} />
-    </a>
+    <aside aria-label={t('label')}>
+      <a
+        href={`https://wa.me/${number}?text=${text}`}
+        target="_blank"
+        rel="noopener"
+        aria-label={t('label')}
+        className="fixed end-4 bottom-20 z-30 grid size-14 place-items-center rounded-full bg-primary text-white shadow-raised hover:bg-primary-hover w768:end-6 w768:bottom-6"
+      >
+        <Icon of={MessageSquare} size={24} />
+      </a>
+    </aside>
   )
 }

@@ -18,14 +18,14 @@ export default function EmptyLayout() {
   const scene = categories.find((category) => category.icon === 'disc') ?? categories[0]
   return (
     <div className="grid min-h-dvh w992:grid-cols-2">
-      <div className="relative overflow-hidden bg-night max-w992:hidden">
+      <aside className="relative overflow-hidden bg-night max-w992:hidden">
         {scene?.scene_image && (
           <ShopPicture picture={scene.scene_image} alt="" widths={[640, 960, 1280]} sizes="50vw" eager fill />
         )}
         <p className="absolute inset-x-0 bottom-0 bg-linear-to-t from-night to-transparent p-14 pt-40 text-28 font-strong tracking-tight text-white">
           <span className="block max-w-[18em]">{t('welcome')}</span>
         </p>
-      </div>
+      </aside>
       <div className="flex flex-col px-4 py-8 w576:px-6">
         <main className="mx-auto my-auto w-full max-w-[420px] py-6">
           <PageLink to={addressOf('home')} aria-label={t('home')} className="mb-12 inline-block text-ink">
@@ -40,9 +40,9 @@ export default function EmptyLayout() {
             .
           </p>
         </main>
-        <p className="text-center text-12 text-ink-2">
+        <footer className="text-center text-12 text-ink-2">
           © {new Date().getFullYear()} {setting.copyright_text}
-        </p>
+        </footer>
       </div>
     </div>
   )

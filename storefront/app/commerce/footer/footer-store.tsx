@@ -24,7 +24,7 @@ export function FooterStore({ store }: { store: StoreCard }) {
       </p>
       <p className="mt-2">
         <a href={`tel:${store.phone.replace(/[^+\d]/g, '')}`} className="hover:text-white">
-          {store.phone}
+          <bdi dir="ltr">{store.phone}</bdi>
         </a>
       </p>
       <a

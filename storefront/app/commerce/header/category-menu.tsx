@@ -48,12 +48,12 @@ export function CategoryMenu({ button, onClose }: CategoryMenuProps) {
   if (chosen === undefined) return null
   return (
     <>
-      <div className="absolute inset-x-0 top-full -z-10 h-dvh bg-night/50" aria-hidden />
+      <div className="pointer-events-none absolute inset-x-0 top-full -z-10 h-dvh bg-night/50" aria-hidden />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between the links inside */}
       <div
         ref={panel}
         onKeyDown={move}
-        className="drops-in absolute inset-x-0 top-full border-t border-line bg-page shadow-raised"
+        className="drops-in absolute inset-x-0 top-full border-t in-data-stuck:top-[calc(100%-8px)] border-line bg-page shadow-raised"
       >
         <div className="wrap grid grid-cols-[220px_minmax(0,1fr)] items-start gap-8 py-5 pb-7 w1200:grid-cols-[256px_minmax(0,1fr)_264px]">
           <ul className="border-e border-line pe-3" aria-label={t('main_categories')}>

@@ -21,13 +21,13 @@ export function ContactLine() {
         {setting.email && (
           <a href={`mailto:${setting.email}`} className={linkClasses}>
             <Icon of={Mail} size={16} />
-            {setting.email}
+            <bdi dir="ltr">{setting.email}</bdi>
           </a>
         )}
         {setting.phone && (
           <a href={`tel:${setting.phone.replace(/[^+\d]/g, '')}`} className={linkClasses}>
             <Icon of={Phone} size={16} />
-            {setting.phone}
+            <bdi dir="ltr">{setting.phone}</bdi>
           </a>
         )}
         {setting.header_links.left.map((link) => (

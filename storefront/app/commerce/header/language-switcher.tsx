@@ -12,8 +12,11 @@ export function LanguageSwitcher({ named = false }: { named?: boolean }) {
   const { language } = useLanguage()
   const { pathname, search, hash } = useLocation()
   const t = useWords(headerWords)
+  // One landmark a page is enough: the one in the header.
+  const List = named ? 'div' : 'nav'
   return (
-    <nav
+    <List
+      role={named ? 'group' : undefined}
       aria-label={t('language')}
       className={named ? 'inline-flex flex-wrap gap-x-3' : 'inline-flex gap-0.5'}
     >
@@ -32,7 +35,7 @@ export function LanguageSwitcher({ named = false }: { named?: boolean }) {
           {named ? name : code.toUpperCase()}
         </Link>
       ))}
-    </nav>
+    </List>
   )
 }
 

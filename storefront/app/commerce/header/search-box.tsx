@@ -30,7 +30,7 @@ export function SearchBox({ className }: { className?: string }) {
       <form
         action={address}
         onSubmit={search}
-        className="flex h-10 items-center gap-2.5 rounded-full border border-transparent bg-soft ps-3 pe-1.5 text-14 text-ink-2 transition-shadow duration-150 hover:border-line-2 focus-within:border-primary focus-within:bg-page focus-within:ring-3 focus-within:ring-primary-soft w768:h-12 w768:ps-4"
+        className="group/search flex h-10 items-center gap-2.5 rounded-full border border-transparent bg-soft ps-3 pe-1.5 text-14 text-ink-2 transition-shadow duration-150 hover:border-line-2 focus-within:border-primary focus-within:bg-page focus-within:ring-3 focus-within:ring-primary-soft w768:h-12 w768:ps-4"
       >
         <Icon of={Search} size={16} />
         <span className="relative flex h-full min-w-0 flex-1 items-center">
@@ -52,7 +52,7 @@ export function SearchBox({ className }: { className?: string }) {
         </span>
         <button
           type="submit"
-          className="hidden h-9 rounded-full bg-primary px-[18px] font-strong text-white in-focus-within:block hover:bg-primary-hover"
+          className="hidden h-9 rounded-full bg-primary px-[18px] font-strong text-white group-focus-within/search:block hover:bg-primary-hover"
         >
           {t('search')}
         </button>

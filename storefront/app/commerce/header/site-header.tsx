@@ -29,6 +29,7 @@ export function SiteHeader() {
       <header className="sticky top-0 z-30 w768:-top-11">
         <ContactLine />
         <div
+          data-stuck={stuck || undefined}
           className={classNames(
             'relative h-[var(--header-height)]',
             'before:absolute before:inset-0 before:border-b before:border-line before:bg-page',

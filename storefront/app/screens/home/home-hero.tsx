@@ -23,7 +23,7 @@ export function HomeHero({ scene }: { scene: string | null }) {
         )}
         <div
           aria-hidden
-          className="absolute inset-0 bg-linear-to-b from-night/0 from-30% to-night to-56% w768:bg-linear-[90deg,rgb(18_19_28/.94)_0%,rgb(18_19_28/.8)_26%,rgb(18_19_28/.25)_46%,rgb(18_19_28/0)_60%] rtl:w768:-scale-x-100"
+          className="absolute inset-0 bg-linear-to-b from-night/0 from-30% to-night to-56% w768:bg-[linear-gradient(90deg,rgb(18_19_28/.94)_0%,rgb(18_19_28/.8)_26%,rgb(18_19_28/.25)_46%,rgb(18_19_28/0)_60%)] rtl:w768:-scale-x-100"
         />
         <div className="wrap relative flex h-full items-end pb-10 w768:items-center w768:pb-0">
           <div className="max-w-[520px]">

@@ -1,0 +1,48 @@
+import { test as base, expect, type Page } from '@playwright/test'
+
+/** A visit whose console must stay clean: an error or a refused script fails the journey. */
+export const test = base.extend<{ faults: string[]; expectFaults: (pattern: RegExp) => void }>({
+  faults: [
+    async ({ page }, use) => {
+      const faults: string[] = []
+      page.on('pageerror', (error) => faults.push(error.message))
+      page.on('console', (message) => {
+        if (message.type() === 'error') faults.push(message.text())
+      })
+      await use(faults)
+      expect(faults, 'the console stays clean').toEqual([])
+    },
+    { auto: true },
+  ],
+  expectFaults: async ({ faults }, use) => {
+    const patterns: RegExp[] = []
+    await use((pattern) => patterns.push(pattern))
+    const left = faults.filter((fault) => !patterns.some((pattern) => pattern.test(fault)))
+    faults.splice(0, faults.length, ...left)
+  },
+})
+
+export { expect }
+
+/** Opens a page and waits until it can be used. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await page.waitForLoadState('networkidle')
+}
+
+/** Answers the cookie question, so that it covers nothing. */
+export async function answerCookies(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    // Frames without storage, such as a mail, ask no question.
+    if (window.top === window) localStorage.setItem('cookieChoice', 'needed')
+  })
+}
+
+export async function signIn(page: Page, email = 'dewi@surel.example'): Promise<void> {
+  await visit(page, '/login')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('gema-demo')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/')
+}

@@ -1,0 +1,49 @@
+import { defineConfig } from '@playwright/test'
+
+/** Handed over by the test runner, or the defaults of this machine. */
+const port = Number(process.env.E2E_PORT ?? 4390)
+const executablePath = process.env.E2E_BROWSER ?? '/usr/bin/chromium'
+const dataDir = process.env.E2E_DATA_DIR ?? '../var/testing/e2e'
+
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: 'results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 40_000,
+  reporter: process.env.E2E_REPORT
+    ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]]
+    : [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 900 },
+    launchOptions: {
+      executablePath,
+      // Chromium refuses its sandbox to root; the flags keep it from looking for hosts that no test needs.
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
+    },
+    screenshot: 'only-on-failure',
+  },
+  webServer: {
+    command: `"${process.execPath}" serve-shop.ts`,
+    url: `http://localhost:${port}/readyz`,
+    env: {
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      SITE_URL: `http://localhost:${port}`,
+      DEMO: '1',
+    },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    stdout: 'ignore',
+    timeout: 60_000,
+  },
+})

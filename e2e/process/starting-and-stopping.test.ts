@@ -1,0 +1,97 @@
+import { createServer } from 'node:http'
+import { createDatabase, dropDatabase } from '@gema/tools/postgres/with-postgres.ts'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { aDataFolder, startShop } from './shop-process.ts'
+
+async function subscribe(shop: string, email: string): Promise<number> {
+  const response = await fetch(`${shop}/api/storefront/newsletter/store`, {
+    method: 'POST',
+    body: JSON.stringify({ email }),
+  })
+  const { status } = (await response.json()) as { status: number }
+  return status
+}
+
+test('a first start fills the shop, says where it is, and ends cleanly when asked to', async () => {
+  const shop = startShop({ DATA_DIR: await aDataFolder() })
+  const address = await shop.opened
+  const home = await fetch(address)
+  expect(home.status).toBe(200)
+  expect(await home.text()).toContain('The room goes quiet')
+  expect(shop.output()).toMatch(/Demo accounts: dewi@surel\.example/)
+  expect(shop.output()).toContain(`Demo mail: ${address}/demo/mailbox`)
+  shop.child.kill('SIGINT')
+  expect(await shop.exited).toBe(0)
+})
+
+test('nothing that was acknowledged is lost by kill -9', async () => {
+  const folder = await aDataFolder()
+  const first = startShop({ DATA_DIR: folder })
+  const address = await first.opened
+  for (const name of ['ana', 'budi', 'citra'])
+    expect(await subscribe(address, `${name}@surel.example`)).toBe(200)
+  first.child.kill('SIGKILL')
+  await first.exited
+
+  const second = startShop({ DATA_DIR: folder })
+  const mailbox = await (await fetch(`${await second.opened}/demo/mailbox`)).text()
+  for (const name of ['ana', 'budi', 'citra']) expect(mailbox).toContain(`${name}@surel.example`)
+})
+
+test('a second process on the same data folder is refused in one sentence', async () => {
+  const folder = await aDataFolder()
+  const first = startShop({ DATA_DIR: folder })
+  await first.opened
+  const second = startShop({ DATA_DIR: folder })
+  expect(await second.exited).toBe(1)
+  expect(second.output()).toContain(`in use by another Gema (process ${first.child.pid})`)
+  expect(second.output()).not.toMatch(/\n\s+at /)
+})
+
+test('a taken port is told with the way out', async () => {
+  const other = createServer().listen(0)
+  onTestFinished(() => void other.close())
+  const address = other.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const shop = startShop({ DATA_DIR: await aDataFolder(), PORT: String(port) })
+  expect(await shop.exited).toBe(1)
+  expect(shop.output()).toContain(`Port ${port} is taken by another program.`)
+  expect(shop.output()).not.toMatch(/\n\s+at /)
+})
+
+test('a database that does not answer is told with the way out, and its password is not', async () => {
+  const shop = startShop({ DATABASE_URL: 'postgres://gema:hunter2@127.0.0.1:1/shop' })
+  expect(await shop.exited).toBe(1)
+  expect(shop.output()).toMatch(/127\.0\.0\.1:1\/shop does not answer \(connection refused\).*DATABASE_URL/)
+  expect(shop.output()).not.toContain('hunter2')
+  expect(shop.output()).not.toMatch(/\n\s+at /)
+})
+
+test('wrong settings are all named at once', async () => {
+  const shop = startShop({ PORT: 'three thousand', DEMO: 'perhaps' })
+  expect(await shop.exited).toBe(1)
+  expect(shop.output()).toMatch(/PORT must be a port.*DEMO must be 1 or 0/)
+  expect(shop.output()).not.toMatch(/\n\s+at /)
+})
+
+test('two processes that start together on one PostgreSQL share one shop', async () => {
+  const url = await createDatabase(inject('postgresUrl'))
+  onTestFinished(() => dropDatabase(url))
+  const settings = async () => ({ DATABASE_URL: url, DATA_DIR: await aDataFolder() })
+  const [one, two] = [startShop(await settings()), startShop(await settings())]
+  const [first, second] = await Promise.all([one.opened, two.opened])
+  expect(await subscribe(first, 'dina@surel.example')).toBe(200)
+  expect(await (await fetch(`${second}/demo/mailbox`)).text()).toContain('dina@surel.example')
+  for (const shop of [one, two]) {
+    shop.child.kill('SIGTERM')
+    expect(await shop.exited).toBe(0)
+  }
+})
+
+test('without demo mode an empty database gives an empty shop, no demo pages and no demo accounts', async () => {
+  const shop = startShop({ DATA_DIR: await aDataFolder(), DEMO: '0' })
+  const address = await shop.opened
+  expect((await fetch(address)).status).toBe(200)
+  expect((await fetch(`${address}/demo/mailbox`)).status).toBe(404)
+  expect(shop.output()).not.toContain('Demo')
+})

@@ -1,0 +1,25 @@
+import path from 'node:path'
+import { openHost } from '@gema/host/open-host.ts'
+import { silentProgress } from '@gema/host/progress.ts'
+import { saveLanguage } from '@gema/server/modules/languages/languages.ts'
+import { changeSettings } from '@gema/server/modules/settings/settings.ts'
+import { loadConfig } from '@gema/server/platform/config.ts'
+import { createLog } from '@gema/server/platform/log.ts'
+import { arabicWords } from './arabic-words.ts'
+
+/**
+ * The demo shop as visitors get it, with two additions for the journeys: a third language that is read from right to
+ * left, and limits that many browsers at one address do not reach.
+ */
+const config = loadConfig()
+const log = createLog('error')
+const host = await openHost({ config, log, say: silentProgress })
+const { db } = host.running.shop
+await saveLanguage(db, { code: 'ar', name: 'العربية', direction: 'rtl', position: 3 }, arabicWords)
+const often = { requests: 100_000, seconds: 60 }
+await changeSettings(db, { rateLimits: { reading: often, changing: often, form: often, 'sign-in': often } })
+console.log(`serving ${path.basename(config.dataDir)} on ${host.port}`)
+
+const stop = () => host.close().then(() => process.exit(0))
+process.on('SIGTERM', stop)
+process.on('SIGINT', stop)

@@ -1,0 +1,101 @@
+import { type Ask, createClient } from '@gema/contract/client.ts'
+import { type App, createApp } from '../app.ts'
+import { deliverMail, latestMails, type Mail } from '../modules/notifications/notifications.ts'
+import type { Database } from '../platform/database/database.ts'
+import type { Files } from '../platform/files/files.ts'
+import type { JobKind, Jobs } from '../platform/jobs/jobs.ts'
+import { createLog } from '../platform/log.ts'
+import type { Shop } from '../shop.ts'
+import { openTestDatabase } from './open-test-database.ts'
+
+export interface TestShop {
+  app: App
+  shop: Shop
+  database: Database
+  /** A clock that stands still until it is moved. */
+  clock: { now(): Date; moveOn(milliseconds: number): void }
+  /** Calls as a visitor: over `fetch`, as the browser does. */
+  askAs(visitor?: { language?: string; token?: string; address?: string }): Ask
+  /** A raw request, for what a well-behaved client never sends. */
+  fetch(path: string, init?: RequestInit): Promise<Response>
+  /** What the shop has logged, one object a line. */
+  logged: () => Record<string, unknown>[]
+  /** Does what the jobs in the queue would do, and answers all mails, the newest first. */
+  mails(): Promise<Mail[]>
+  close(): Promise<void>
+}
+
+/** A whole shop in memory: real database, real calls, no port and no network. */
+export async function startTestShop(): Promise<TestShop> {
+  const database = await openTestDatabase()
+  const clock = standingClock()
+  const jobs = jobsInMemory()
+  const lines: string[] = []
+  const log = createLog('info', { write: (line) => void lines.push(line) })
+  const shop: Shop = {
+    config: { siteUrl: 'https://shop.example', demo: false },
+    db: database.db,
+    clock,
+    files: filesInMemory(),
+    jobs,
+  }
+  const app = createApp({ shop, database, log })
+  const bindings = (address = '203.0.113.7') => ({ requestId: 'test-request', remoteAddress: address })
+  return {
+    app,
+    shop,
+    database,
+    clock,
+    askAs: ({ language = 'en', token, address } = {}) =>
+      createClient({
+        fetch: (input, init) => app.fetch(new Request(input, init), bindings(address)),
+        language,
+        token: () => token,
+      }),
+    fetch: (path, init) => app.fetch(new Request(`https://shop.example${path}`, init), bindings()),
+    logged: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>),
+    async mails() {
+      for (const { name, data } of jobs.take()) {
+        if (name !== 'send-mail') continue
+        const { uuid } = data as { uuid: string }
+        await deliverMail(shop.db, { clock, mail: keptOnly }, uuid)
+      }
+      return latestMails(shop.db, 100)
+    },
+    close: () => database.close(),
+  }
+}
+
+const keptOnly = { title: 'kept', send: async () => {}, close: () => {} }
+
+function standingClock() {
+  let time = Date.parse('2026-11-16T03:00:00Z')
+  return {
+    now: () => new Date(time),
+    moveOn: (milliseconds: number) => {
+      time += milliseconds
+    },
+  }
+}
+
+function jobsInMemory(): Jobs & { take(): { name: string; data: object }[] } {
+  let waiting: { name: string; data: object }[] = []
+  return {
+    async send<Data extends object>(_db: unknown, kind: JobKind<Data>, data: Data) {
+      waiting.push({ name: kind.name, data })
+    },
+    take() {
+      const taken = waiting
+      waiting = []
+      return taken
+    },
+  }
+}
+
+function filesInMemory(): Files {
+  const kept = new Map<string, Uint8Array>()
+  return {
+    read: async (key) => kept.get(key),
+    write: async (key, bytes) => void kept.set(key, bytes),
+  }
+}

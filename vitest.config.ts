@@ -1,0 +1,38 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    // Two cores, and each embedded database wants half a gigabyte.
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        test: {
+          name: 'rules',
+          include: ['contract/**/*.test.ts', 'storefront/**/*.test.ts', 'tools/**/*.test.ts'],
+        },
+      },
+      {
+        // Everything that stands on a database; the same tests run on the embedded one and on a server.
+        test: {
+          name: 'shop',
+          include: ['server/**/*.test.ts', 'host/**/*.test.ts', 'demo/**/*.test.ts'],
+          globalSetup: 'server/testing/prepare-test-database.ts',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // The built shop as a process of its own: how it starts, refuses to start, and stops.
+        test: {
+          name: 'process',
+          include: ['e2e/process/**/*.test.ts'],
+          globalSetup: 'e2e/process/provide-server.ts',
+          fileParallelism: false,
+          testTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
