@@ -45,7 +45,7 @@ async function develop(): Promise<void> {
     vite.middlewares(incoming, outgoing, () => listener(incoming, outgoing))
   })
   stopOnSignal(async () => {
-    await vite.close()
+    // Vite holds nothing that must be saved, and takes its time to close.
     await listening.close()
     await running.close()
   })

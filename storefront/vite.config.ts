@@ -3,15 +3,27 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { guardChunkReload } from './vite/guard-chunk-reload.ts'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [tailwindcss(), reactRouter(), guardChunkReload()],
+  // Known beforehand, so that the first page in development is not interrupted to prepare them.
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom/client',
+      'react-router',
+      'react-router/dom',
+      '@tanstack/react-query',
+      'i18next',
+    ],
+    entries: ['app/**/*.tsx'],
+  },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     ssr: {
       // One file with everything in it: it starts faster, and React runs in its production form whatever NODE_ENV says.
       build: { rollupOptions: { input: './app/render-pages.ts' } },
-      resolve: { noExternal: true },
+      ...(command === 'build' && { resolve: { noExternal: true } }),
     },
   },
-})
+}))

@@ -1,7 +1,6 @@
 import fontUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { I18nextProvider } from 'react-i18next'
 import {
   Links,
   Meta,
@@ -21,6 +20,7 @@ import { LoadingBar } from './commerce/loading-bar.tsx'
 import { i18nFor } from './language/i18n.ts'
 import { languageCodeOf } from './language/language-path.ts'
 import { LanguageProvider } from './language/use-language.ts'
+import { WordsProvider } from './language/use-words.ts'
 import { PrimaryColours } from './primary-colours.tsx'
 import stylesheetUrl from './styles/app.css?url'
 import { Toaster } from './ui/toaster.tsx'
@@ -55,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LanguageProvider value={{ language, direction }}>
-          <I18nextProvider i18n={i18nFor(language, shop?.words)}>{children}</I18nextProvider>
+          <WordsProvider value={i18nFor(language, shop?.words)}>{children}</WordsProvider>
         </LanguageProvider>
         <ScrollRestoration />
         <Scripts />

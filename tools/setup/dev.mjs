@@ -1,4 +1,3 @@
 import { runProgram } from './run.mjs'
 
-// Restarts when the server's own files change; the pages change in place, through Vite.
-runProgram(['--watch', '--watch-preserve-output', 'host/dev.ts'])
+runProgram(['tools/build/dev-shop.ts'])
