@@ -4,7 +4,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-type Encoding = 'br' | 'gzip'
+/** The better one first. */
+const encodings = ['br', 'gzip'] as const
+type Encoding = (typeof encodings)[number]
 
 const worthIt = /^(text\/|application\/(json|javascript|manifest)|image\/svg)/
 const smallest = 1024
@@ -14,8 +16,11 @@ const kept = new WeakMap<Uint8Array, Map<Encoding, Promise<Uint8Array<ArrayBuffe
 
 export function encodingFor(acceptEncoding: string | null, contentType: string | null): Encoding | undefined {
   if (!worthIt.test(contentType ?? '')) return undefined
-  if (/\bbr\b/.test(acceptEncoding ?? '')) return 'br'
-  return /\bgzip\b/.test(acceptEncoding ?? '') ? 'gzip' : undefined
+  const accepted = (acceptEncoding ?? '')
+    .split(',')
+    .map((part) => part.split(';').map((each) => each.trim()))
+    .filter(([, quality = '']) => !/^q=0(\.0*)?$/.test(quality))
+  return encodings.find((encoding) => accepted.some(([name]) => name === encoding))
 }
 
 export const isWorthCompressing = (bytes: Uint8Array): boolean => bytes.byteLength >= smallest

@@ -28,7 +28,12 @@ export async function listen(
     const { incoming } = env as { incoming: IncomingMessage }
     return handle(request, addressOf(incoming, config.trustProxy))
   })
-  const server = createServer(around(listener))
+  const answer = around(listener)
+  const server = createServer((incoming, outgoing) => {
+    // Once closing, a connection that a browser keeps for later is waited for no longer than its answer takes.
+    outgoing.once('close', () => !server.listening && server.closeIdleConnections())
+    answer(incoming, outgoing)
+  })
   await started(server, config)
   const address = server.address()
   const port = typeof address === 'object' && address !== null ? address.port : config.port

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { type App, createApp } from '@gema/server/app.ts'
 import { sendMailWorker } from '@gema/server/jobs/send-mail.ts'
+import { tidyUpWorker } from '@gema/server/jobs/tidy-up.ts'
 import { systemClock } from '@gema/server/platform/clock.ts'
 import type { Config } from '@gema/server/platform/config.ts'
 import type { Database } from '@gema/server/platform/database/database.ts'
@@ -35,33 +36,31 @@ export async function runShop({
 }): Promise<RunningShop> {
   const clock = systemClock
   const files = localFiles(path.join(config.dataDir, 'files'))
-  const database = await say.step('Opening the database', () => openDatabase(config, log))
+  // What is open so far: a start that fails leaves nothing behind.
+  const opened: (() => unknown)[] = []
+  const close = async () => {
+    for (const each of opened.splice(0).toReversed()) await each()
+  }
   try {
+    const database = await say.step('Opening the database', () => openDatabase(config, log))
+    opened.push(() => database.close())
     const mail = openMailTransport({ smtpUrl: config.smtpUrl, from: config.mailFrom })
+    opened.push(() => mail.close())
     // Processes that start together take turns here: the tables, the shop and the job queue are made once.
     const jobs = await say.step('Preparing the tables and the shop', (progress) =>
       oneAtATime(database, async (run) => {
         await migrate(run)
         await fillEmptyShop(database.db, { demo: config.demo, files, clock, say: progress })
         const queue = await openJobQueue(database, log)
-        await queue.work([sendMailWorker(database.db, { clock, mail })])
+        opened.push(() => queue.stop())
+        await queue.work([sendMailWorker(database.db, { clock, mail }), tidyUpWorker(database.db, { clock })])
         return queue
       }),
     )
     const shop: Shop = { config, db: database.db, clock, files, jobs }
-    return {
-      app: createApp({ shop, database, log }),
-      shop,
-      database,
-      mailTitle: mail.title,
-      async close() {
-        await jobs.stop()
-        mail.close()
-        await database.close()
-      },
-    }
+    return { app: createApp({ shop, database, log }), shop, database, mailTitle: mail.title, close }
   } catch (error) {
-    await database.close()
+    await close()
     throw error
   }
 }

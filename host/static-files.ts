@@ -23,10 +23,11 @@ export interface StaticFile {
 export async function readStaticFiles(folder: string): Promise<Map<string, StaticFile>> {
   const files = new Map<string, StaticFile>()
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const visible = entries.filter((entry) => entry.isFile() && !entry.parentPath.includes('.vite'))
-  for (const entry of visible) {
+  for (const entry of entries.filter((each) => each.isFile())) {
     const place = path.join(entry.parentPath, entry.name)
     const address = `/${path.relative(folder, place).split(path.sep).join('/')}`
+    // Notes of the build tool to itself.
+    if (address.startsWith('/.vite/')) continue
     files.set(address, {
       bytes: new Uint8Array(await readFile(place)),
       headers: {

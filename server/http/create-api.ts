@@ -7,6 +7,7 @@ import { Hono } from 'hono'
 import type { Log } from '../platform/log.ts'
 import { answerDone, answerInvalid, answerRefused } from './answers.ts'
 import { type CallerIdentity, type Handler, type Handlers, isRefused } from './handler.ts'
+import { networkOf } from './network-of.ts'
 import type { CountRequest, Limit } from './rate-limit.ts'
 import { readInput } from './read-input.ts'
 import { type RequestBindings, requestIdOf } from './request-bindings.ts'
@@ -99,7 +100,7 @@ async function secondsToWait<Shop>(
   const limit = await parts.limitOf(call.pace)
   const strict = call.pace === 'sign-in' || call.pace === 'form'
   const count = strict ? parts.countShared : parts.countHere
-  return count(`${call.pace}:${env?.remoteAddress ?? 'unknown'}`, limit)
+  return count(`${call.pace}:${networkOf(env?.remoteAddress ?? 'unknown')}`, limit)
 }
 
 const languageOf = (request: Request): string => languageOfHeader(request.headers.get('language'))

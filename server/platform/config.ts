@@ -59,7 +59,7 @@ export interface Config {
 /** Reads the settings from an environment; every wrong value is named in one go. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   // An empty value in a .env file means "not set".
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ''))
   const parsed = environment.safeParse(given)
   if (!parsed.success) {
     const names = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))]

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
@@ -19,14 +19,13 @@ declare module 'vitest' {
 }
 
 /** Makes one migrated database before the tests; each test file then takes a copy, which costs a fraction. */
-export default async function prepareTestDatabase(
-  project: TestProject,
-): Promise<(() => Promise<void>) | undefined> {
+export default async function prepareTestDatabase(project: TestProject): Promise<() => Promise<void>> {
   const { databaseUrl } = loadConfig()
   project.provide('serverUrl', databaseUrl)
   if (databaseUrl !== undefined) return prepareOnServer(project, databaseUrl)
-  project.provide('template', await prepareEmbedded())
-  return undefined
+  const file = await prepareEmbedded()
+  project.provide('template', file)
+  return () => rm(file)
 }
 
 async function prepareOnServer(project: TestProject, serverUrl: string): Promise<() => Promise<void>> {

@@ -7,13 +7,13 @@ import type { JobKind, Jobs } from '../platform/jobs/jobs.ts'
 import { createLog } from '../platform/log.ts'
 import type { Shop } from '../shop.ts'
 import { openTestDatabase } from './open-test-database.ts'
+import { type StandingClock, standingClock } from './standing-clock.ts'
 
 export interface TestShop {
   app: App
   shop: Shop
   database: Database
-  /** A clock that stands still until it is moved. */
-  clock: { now(): Date; moveOn(milliseconds: number): void }
+  clock: StandingClock
   /** Calls as a visitor: over `fetch`, as the browser does. */
   askAs(visitor?: { language?: string; token?: string; address?: string }): Ask
   /** A raw request, for what a well-behaved client never sends. */
@@ -67,16 +67,6 @@ export async function startTestShop(): Promise<TestShop> {
 }
 
 const keptOnly = { title: 'kept', send: async () => {}, close: () => {} }
-
-function standingClock() {
-  let time = Date.parse('2026-11-16T03:00:00Z')
-  return {
-    now: () => new Date(time),
-    moveOn: (milliseconds: number) => {
-      time += milliseconds
-    },
-  }
-}
 
 function jobsInMemory(): Jobs & { take(): { name: string; data: object }[] } {
   let waiting: { name: string; data: object }[] = []

@@ -97,7 +97,7 @@ export const arrows: readonly Arrow[] = [
     from: 'server/calls/*',
     may: ['server/calls/**', contract, anyDoor, handler, platform, jobs, 'server/shop.ts'],
   },
-  { from: 'server/jobs/**', may: ['server/jobs/**', anyDoor, platform] },
+  { from: 'server/jobs/**', may: ['server/jobs/**', anyDoor, platform, 'server/http/rate-limit.ts'] },
   { from: 'server/reactions/**', may: ['server/reactions/**', anyDoor, platform] },
   { from: 'server/http/**', may: ['server/http/**', contract, platform] },
   { from: 'server/platform/**', may: [platform, values] },

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNull, lte, or } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { mailMessagesTable } from './notifications-tables.ts'
 
@@ -11,14 +11,26 @@ export async function insertMail(db: Db, row: typeof mailMessagesTable.$inferIns
   return inserted.uuid
 }
 
-/** Locked, so that two workers never send the same mail. */
-export async function selectMailForSending(db: Db, uuid: string): Promise<MailRow | undefined> {
-  const rows = await db.select().from(mailMessagesTable).where(eq(mailMessagesTable.uuid, uuid)).for('update')
+/** Takes a mail in hand for a while, so that two workers never send the same one. */
+export async function claimMail(
+  db: Db,
+  uuid: string,
+  { now, until }: { now: Date; until: Date },
+): Promise<MailRow | undefined> {
+  const isFree = or(isNull(mailMessagesTable.sendingUntil), lte(mailMessagesTable.sendingUntil, now))
+  const rows = await db
+    .update(mailMessagesTable)
+    .set({ sendingUntil: until })
+    .where(and(eq(mailMessagesTable.uuid, uuid), isNull(mailMessagesTable.sentAt), isFree))
+    .returning()
   return rows[0]
 }
 
+export const putMailBack = (db: Db, uuid: string) =>
+  db.update(mailMessagesTable).set({ sendingUntil: null }).where(eq(mailMessagesTable.uuid, uuid))
+
 export const markMailSent = (db: Db, uuid: string, sentAt: Date) =>
-  db.update(mailMessagesTable).set({ sentAt }).where(eq(mailMessagesTable.uuid, uuid))
+  db.update(mailMessagesTable).set({ sentAt, sendingUntil: null }).where(eq(mailMessagesTable.uuid, uuid))
 
 export const selectLatestMails = (db: Db, limit: number) =>
   db.select().from(mailMessagesTable).orderBy(desc(mailMessagesTable.createdAt)).limit(limit)

@@ -15,6 +15,8 @@ export const mailMessagesTable = pgTable(
     html: text().notNull(),
     createdAt: moment().notNull(),
     sentAt: moment(),
+    /** Until then a worker has it in hand; after that, the worker has died on the way. */
+    sendingUntil: moment(),
   },
   (table) => [index('mail_messages_created').on(table.createdAt)],
 )

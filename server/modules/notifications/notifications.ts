@@ -4,12 +4,13 @@ import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { MailTransport } from '../../platform/mail/mail-transport.ts'
 import { type Letter, renderLetter } from './mail-layout.ts'
 import {
+  claimMail,
   insertMail,
   type MailRow,
   markMailSent,
+  putMailBack,
   selectLatestMails,
   selectMail,
-  selectMailForSending,
 } from './notifications-queries.ts'
 import { sendMailJob } from './send-mail-job.ts'
 
@@ -28,18 +29,33 @@ export async function postLetter(
   await jobs.send(db, sendMailJob, { uuid })
 }
 
-/** Sends a stored mail; one that is sent already is left alone, so a repeated job does no harm. */
+/** Longer than the mail transport waits for a mail server. */
+const longestSending = 5 * 60 * 1000
+
+/**
+ * Sends a stored mail; one that is sent already is left alone, so a repeated job does no harm. No transaction is open
+ * meanwhile: on the embedded database, a slow mail server would make the whole shop wait.
+ */
 export async function deliverMail(
   db: Db,
   { clock, mail }: { clock: Clock; mail: MailTransport },
   uuid: string,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
-    const message = await selectMailForSending(tx, uuid)
-    if (message === undefined || message.sentAt !== null) return
+  const now = clock.now()
+  const message = await claimMail(db, uuid, { now, until: new Date(now.getTime() + longestSending) })
+  if (message === undefined) {
+    const known = await selectMail(db, uuid)
+    // The job must come back: the worker that has the mail in hand may have died.
+    if (known?.sentAt === null) throw new Error('the mail is being sent by another worker')
+    return
+  }
+  try {
     await mail.send(message)
-    await markMailSent(tx, uuid, clock.now())
-  })
+  } catch (error) {
+    await putMailBack(db, uuid)
+    throw error
+  }
+  await markMailSent(db, uuid, clock.now())
 }
 
 /** The newest mails first, for the demo mailbox. */

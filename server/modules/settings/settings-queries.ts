@@ -7,8 +7,11 @@ export const selectSettings = (db: Db) => db.select().from(settingsTable)
 export const upsertSettings = (db: Db, rows: { name: string; value: unknown }[]) =>
   db
     .insert(settingsTable)
-    .values(rows)
+    // As JSON text: "none" is a value of a setting, while NULL is no value at all.
+    .values(rows.map(({ name, value }) => ({ name, value: sql`${JSON.stringify(value)}::jsonb` })))
     .onConflictDoUpdate({
       target: settingsTable.name,
       set: { value: sql`excluded.value`, updatedAt: sql`now()` },
+      // Setting what is set already is no change.
+      setWhere: sql`${settingsTable.value} is distinct from excluded.value`,
     })

@@ -7,7 +7,10 @@ export type { FooterHeading, RateLimit, SettingLink, ShopSettings, TopBanner } f
 /** All settings: what the shop has set, completed by the defaults. */
 export async function readSettings(db: Db): Promise<ShopSettings> {
   const rows = await selectSettings(db)
-  return { ...defaultSettings, ...Object.fromEntries(rows.map((row) => [row.name, row.value])) }
+  const stored: Partial<ShopSettings> = Object.fromEntries(rows.map((row) => [row.name, row.value]))
+  // A limit that a later version brings must hold in a shop that has set the others.
+  const rateLimits = { ...defaultSettings.rateLimits, ...stored.rateLimits }
+  return { ...defaultSettings, ...stored, rateLimits }
 }
 
 /** Sets some settings and leaves the others alone. */

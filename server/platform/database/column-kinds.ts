@@ -1,5 +1,5 @@
 import type { Translated } from '@gema/contract/values/language.ts'
-import { bigint, jsonb, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, customType, jsonb, timestamp } from 'drizzle-orm/pg-core'
 
 /** The number of a row: never shown where guessing it would tell something. */
 export const rowId = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
@@ -8,3 +8,6 @@ export const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 
 /** A text in several languages, English always among them. */
 export const translated = () => jsonb().$type<Translated>()
+
+/** Any JSON value. Drizzle's own kind reads a text that the driver has read already: "628" would come back as 628. */
+export const anyJson = customType<{ data: unknown }>({ dataType: () => 'jsonb', toDriver: JSON.stringify })

@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { link, readFile, unlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { z } from 'zod'
 import { DatabaseUnavailable } from './database.ts'
 
 export interface FolderLock {
   release(): Promise<void>
 }
 
-interface Owner {
-  pid: number
+const ownerSchema = z.object({
+  pid: z.number().int().positive(),
   /** When the process started, as the kernel tells it: a process id alone may belong to another one by now. */
-  started: string
-}
+  started: z.string(),
+})
+
+type Owner = z.output<typeof ownerSchema>
 
 /** Takes a folder for this process alone. A lock whose owner is gone is taken over. */
 export async function lockFolder(folder: string): Promise<FolderLock> {
@@ -21,16 +24,16 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   const draft = `${file}.${randomUUID()}`
   await writeFile(draft, JSON.stringify(me))
   try {
-    for (let attempt = 0; attempt < 3; attempt++) {
+    for (let attempt = 0; attempt < 10; attempt++) {
       if (await linked(draft, file)) return { release: () => unlink(file) }
-      const owner = await ownerOf(file)
-      if (owner !== undefined && (await isAlive(owner))) {
+      const found = await lookAt(file)
+      if (found === 'stale') await removeStale(file, draft)
+      else if (found !== 'missing') {
         throw new DatabaseUnavailable(
-          `The data folder ${folder} is in use by another Gema (process ${owner.pid}). ` +
+          `The data folder ${folder} is in use by another Gema (process ${found.pid}). ` +
             'Stop that one first, or give this one a folder of its own with DATA_DIR.',
         )
       }
-      await unlink(file).catch(ignoreMissing)
     }
   } finally {
     await unlink(draft)
@@ -48,11 +51,35 @@ async function linked(from: string, to: string): Promise<boolean> {
   }
 }
 
-async function ownerOf(file: string): Promise<Owner | undefined> {
+/** Who holds a lock. It is stale when its owner is gone, or when no owner can be read from it. */
+async function lookAt(file: string): Promise<Owner | 'stale' | 'missing'> {
   const text = await readFile(file, 'utf8').catch(ignoreMissing)
-  if (text === undefined) return undefined
+  if (text === undefined) return 'missing'
+  const owner = ownerIn(text)
+  return owner !== undefined && (await isAlive(owner)) ? owner : 'stale'
+}
+
+/**
+ * Removes a stale lock: one process at a time, and only after another look. Else the slower of two that found the
+ * same old lock would remove the new one of the faster, and both would have the folder.
+ */
+async function removeStale(file: string, draft: string): Promise<void> {
+  const guard = `${file}.removing`
+  if (!(await linked(draft, guard))) {
+    // Somebody is at it, or has died at it.
+    if ((await lookAt(guard)) === 'stale') await unlink(guard).catch(ignoreMissing)
+    return
+  }
   try {
-    return JSON.parse(text) as Owner
+    if ((await lookAt(file)) === 'stale') await unlink(file)
+  } finally {
+    await unlink(guard)
+  }
+}
+
+function ownerIn(text: string): Owner | undefined {
+  try {
+    return ownerSchema.parse(JSON.parse(text))
   } catch {
     return undefined
   }

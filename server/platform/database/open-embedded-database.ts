@@ -3,14 +3,12 @@ import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { fromPglite } from 'pg-boss'
-import type { Database } from './database.ts'
-import { lockFolder } from './folder-lock.ts'
+import { type Database, DatabaseUnavailable } from './database.ts'
+import { type FolderLock, lockFolder } from './folder-lock.ts'
 
 /** Opens the embedded PostgreSQL in a data folder, which no second process may open at the same time. */
 export async function openEmbeddedDatabase(dataDir: string): Promise<Database> {
-  await mkdir(dataDir, { recursive: true })
-  // PGlite does not lock its folder: two processes in it would ruin each other's data.
-  const lock = await lockFolder(dataDir)
+  const lock = await takeFolder(dataDir)
   try {
     const pglite = await PGlite.create({ dataDir: path.join(dataDir, 'database') })
     const close = async () => {
@@ -21,6 +19,20 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<Database> {
   } catch (error) {
     await lock.release()
     throw error
+  }
+}
+
+/** PGlite does not lock its folder: two processes in it would ruin each other's data. */
+async function takeFolder(dataDir: string): Promise<FolderLock> {
+  try {
+    await mkdir(dataDir, { recursive: true })
+    return await lockFolder(dataDir)
+  } catch (error) {
+    if (error instanceof DatabaseUnavailable || !(error instanceof Error)) throw error
+    throw new DatabaseUnavailable(
+      `The data folder ${dataDir} cannot be written to (${error.message}). ` +
+        'Allow it, or choose another folder with DATA_DIR.',
+    )
   }
 }
 

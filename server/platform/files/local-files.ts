@@ -3,6 +3,9 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Files, isFileKey } from './files.ts'
 
+/** No such file, none below another file, and none can have a name that long. */
+const nothingThere = new Set<unknown>(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'])
+
 /** Files in a folder of this machine. */
 export function localFiles(folder: string): Files {
   const placeOf = (key: string): string => {
@@ -14,7 +17,7 @@ export function localFiles(folder: string): Files {
       try {
         return await readFile(placeOf(key))
       } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+        if (error instanceof Error && 'code' in error && nothingThere.has(error.code)) return undefined
         throw error
       }
     },

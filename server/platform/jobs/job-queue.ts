@@ -26,11 +26,11 @@ export async function openJobQueue(database: Database, log: Log): Promise<JobQue
     },
     async work(workers) {
       for (const { kind, work } of workers) {
-        await boss.createQueue(kind.name, {
-          retryLimit: kind.retries,
-          retryDelay: kind.secondsBetween,
-          retryBackoff: true,
-        })
+        const manners = { retryLimit: kind.retries, retryDelay: kind.secondsBetween, retryBackoff: true }
+        await boss.createQueue(kind.name, manners)
+        // A queue that is there already keeps its old manners unless it is told the new ones.
+        await boss.updateQueue(kind.name, manners)
+        if (kind.cron !== undefined) await boss.schedule(kind.name, kind.cron, {}, { tz: 'Asia/Jakarta' })
         await boss.work(kind.name, { pollingIntervalSeconds: 1 }, async (jobs) => {
           for (const job of jobs) {
             await work(job.data as object).catch((error: unknown) => {

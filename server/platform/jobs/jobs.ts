@@ -6,6 +6,8 @@ export interface JobKind<Data extends object> {
   /** How often it is tried again after a failure, with growing pauses. */
   retries: number
   secondsBetween: number
+  /** When it comes by itself, as a cron line in Asia/Jakarta; absent: only when it is sent. */
+  cron?: string
   /** Never present: ties the kind of data to the job for the compiler. */
   data?: Data
 }

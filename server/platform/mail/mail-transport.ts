@@ -20,11 +20,9 @@ export function openMailTransport(options: { smtpUrl: string | undefined; from: 
   if (options.smtpUrl === undefined) {
     return { title: 'kept in the database, not sent', send: async () => {}, close: () => {} }
   }
-  const smtp = createTransport(options.smtpUrl, {
-    from: options.from,
-    // A mail server that hangs must not hold a worker for minutes.
-    ...{ connectionTimeout: 10_000, socketTimeout: 20_000 },
-  })
+  // A mail server that hangs must not hold a worker for minutes.
+  const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+  const smtp = createTransport({ url: options.smtpUrl, ...patience }, { from: options.from })
   return {
     title: `sent through ${new URL(options.smtpUrl).host}`,
     async send({ recipient, subject, text, html }) {

@@ -1,0 +1,140 @@
+import { brotliDecompressSync } from 'node:zlib'
+import type { App } from '@gema/server/app.ts'
+import { readConfig } from '@gema/server/platform/config.ts'
+import { createLog } from '@gema/server/platform/log.ts'
+import { expect, test } from 'vitest'
+import { createRequestHandler, type Responders } from './handle-request.ts'
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+const script = bytes('start();'.repeat(500))
+const picture = new Uint8Array(4096)
+const headersOf = (type: string) => ({ 'Content-Type': type })
+
+/** A host in front of stand-ins that say who has answered, with what it has logged. */
+function aHost(changed: Partial<Responders> & { siteUrl?: string } = {}) {
+  const lines: string[] = []
+  const app: App = { fetch: async (_request, bindings) => Response.json({ app: bindings?.remoteAddress }) }
+  const { siteUrl = 'https://shop.example', ...responders } = changed
+  const handle = createRequestHandler({
+    config: readConfig({ SITE_URL: siteUrl }),
+    log: createLog('info', { write: (line) => void lines.push(line) }),
+    app,
+    staticFiles: new Map([
+      ['/assets/root.js', { bytes: script, headers: headersOf('text/javascript') }],
+      ['/small.txt', { bytes: bytes('small'), headers: headersOf('text/plain') }],
+      ['/speaker.webp', { bytes: picture, headers: headersOf('image/webp') }],
+    ]),
+    demo: async () => new Response('demo'),
+    pages: async (request) => new Response(`page ${new URL(request.url).pathname}`),
+    ...responders,
+  })
+  const ask = (path: string, init: RequestInit = {}) =>
+    handle(new Request(`http://localhost${path}`, init), '203.0.113.7')
+  return { ask, logged: () => lines.map((line) => JSON.parse(line)) }
+}
+
+test.each([
+  ['/api/storefront/common', '{"app":"203.0.113.7"}'],
+  ['/media/160/speaker.webp', '{"app":"203.0.113.7"}'],
+  ['/readyz', '{"app":"203.0.113.7"}'],
+  ['/small.txt', 'small'],
+  ['/demo/mailbox', 'demo'],
+  ['/stores', 'page /stores'],
+  ['/apiary', 'page /apiary'],
+  ['/healthzone', 'page /healthzone'],
+])('%s is answered by who it belongs to', async (path, answer) => {
+  expect(await (await aHost().ask(path)).text()).toBe(answer)
+})
+
+test('a file of an older build is not found, instead of a page in its place', async () => {
+  const response = await aHost().ask('/assets/root-of-yesterday.js')
+  expect(response.status).toBe(404)
+  expect(await response.text()).toBe('')
+})
+
+test('without demo mode there is no mailbox', async () => {
+  expect(await (await aHost({ demo: undefined }).ask('/demo/mailbox')).text()).toBe('page /demo/mailbox')
+})
+
+test('an address under /demo that the demo does not know is a page like any other', async () => {
+  const response = await aHost({ demo: async () => undefined }).ask('/demo/nothing')
+  expect(await response.text()).toBe('page /demo/nothing')
+})
+
+test.each(['/api/storefront/common', '/small.txt', '/stores', '/demo/mailbox'])(
+  'the answer for %s is guarded and has a number that the log knows',
+  async (path) => {
+    const { ask, logged } = aHost()
+    const { headers, status } = await ask(path)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('strict-transport-security')).toContain('max-age=31536000')
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+    const requestId = headers.get('x-request-id')
+    expect(logged()).toContainEqual(expect.objectContaining({ requestId, path, status, method: 'GET' }))
+  },
+)
+
+test.each(['/assets/root.js', '/assets/unknown.js'])(
+  '%s carries only what means something for a file',
+  async (path) => {
+    const { headers } = await aHost().ask(path)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    expect(headers.has('content-security-policy')).toBe(false)
+    expect(headers.has('x-request-id')).toBe(true)
+  },
+)
+
+test('a shop without https does not promise it', async () => {
+  const { headers } = await aHost({ siteUrl: 'http://localhost:3000' }).ask('/stores')
+  expect(headers.has('strict-transport-security')).toBe(false)
+})
+
+test('a policy that an answer brings along stays as it is', async () => {
+  const policy = "default-src 'none'; script-src 'self'"
+  const pages = async () => new Response('page', { headers: { 'Content-Security-Policy': policy } })
+  expect((await aHost({ pages }).ask('/')).headers.get('content-security-policy')).toBe(policy)
+})
+
+test('a fault is answered with a number and nothing of its cause, which is in the log', async () => {
+  const { ask, logged } = aHost({ pages: () => Promise.reject(new Error('the secret cause')) })
+  const response = await ask('/stores')
+  expect(response.status).toBe(500)
+  expect(await response.text()).not.toContain('secret')
+  expect(logged()).toContainEqual(
+    expect.objectContaining({
+      requestId: response.headers.get('x-request-id'),
+      err: expect.objectContaining({ message: 'the secret cause' }),
+    }),
+  )
+})
+
+const accepting = (encodings: string) => ({ headers: { 'Accept-Encoding': encodings } })
+
+test('text is sent compressed to who accepts it, and caches keep the versions apart', async () => {
+  const response = await aHost().ask('/assets/root.js', accepting('gzip, br'))
+  expect(response.headers.get('content-encoding')).toBe('br')
+  expect(response.headers.get('vary')).toContain('Accept-Encoding')
+  expect(new Uint8Array(brotliDecompressSync(await response.arrayBuffer()))).toEqual(script)
+})
+
+test.each([
+  ['small bodies', '/small.txt', 'br'],
+  ['pictures', '/speaker.webp', 'br'],
+  ['bodies for who accepts no encoding', '/assets/root.js', 'identity'],
+])('%s are sent as they are', async (_what, path, encodings) => {
+  const response = await aHost().ask(path, accepting(encodings))
+  expect(response.status).toBe(200)
+  expect(response.headers.has('content-encoding')).toBe(false)
+  expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(0)
+})
+
+test('a long answer of the API is compressed too, with its code and headers', async () => {
+  const long = { status: 404, headers: { 'Retry-After': '7' } }
+  const app: App = { fetch: async () => Response.json({ text: 'long '.repeat(1000) }, long) }
+  const response = await aHost({ app }).ask('/api/storefront/x', accepting('br'))
+  expect(response.status).toBe(404)
+  expect(response.headers.get('retry-after')).toBe('7')
+  expect(JSON.parse(brotliDecompressSync(await response.arrayBuffer()).toString())).toHaveProperty('text')
+})

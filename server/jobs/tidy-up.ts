@@ -1,0 +1,14 @@
+import { forgetOldCounts } from '../http/rate-limit.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Db } from '../platform/database/database.ts'
+import { defineJob, type Worker } from '../platform/jobs/jobs.ts'
+
+const tidyUpJob = defineJob<object>({ name: 'tidy-up', retries: 2, secondsBetween: 60, cron: '15 3 * * *' })
+
+/** Every night, removes what nobody needs any more. Removing it twice does no harm. */
+export const tidyUpWorker = (db: Db, { clock }: { clock: Clock }): Worker => ({
+  kind: tidyUpJob,
+  work: async () => {
+    await forgetOldCounts(db, clock)
+  },
+})

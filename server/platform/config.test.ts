@@ -1,0 +1,100 @@
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { InvalidSetting, readConfig } from './config.ts'
+
+test('a shop with no settings at all runs as a demo on this machine', () => {
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    host: '0.0.0.0',
+    dataDir: path.resolve('var'),
+    databaseUrl: undefined,
+    databasePool: 10,
+    siteUrl: 'http://localhost:3000',
+    demo: true,
+    logLevel: 'warn',
+    smtpUrl: undefined,
+    mailFrom: 'Gema <halo@gema.example>',
+    trustProxy: false,
+  })
+})
+
+test('every setting can be given', () => {
+  const given = {
+    PORT: '8080',
+    HOST: '127.0.0.1',
+    DATA_DIR: '/srv/gema',
+    DATABASE_URL: 'postgresql://gema:geheim@db.example:5432/shop',
+    DATABASE_POOL: '25',
+    SITE_URL: 'https://shop.example/',
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'info',
+    SMTP_URL: 'smtps://mail.example:465',
+    MAIL_FROM: 'Toko <halo@shop.example>',
+    TRUST_PROXY: '1',
+  }
+  expect(readConfig(given)).toEqual({
+    port: 8080,
+    host: '127.0.0.1',
+    dataDir: '/srv/gema',
+    databaseUrl: 'postgresql://gema:geheim@db.example:5432/shop',
+    databasePool: 25,
+    siteUrl: 'https://shop.example',
+    demo: false,
+    logLevel: 'info',
+    smtpUrl: 'smtps://mail.example:465',
+    mailFrom: 'Toko <halo@shop.example>',
+    trustProxy: true,
+  })
+})
+
+test.each(['', ' '])('a value that is empty (%j) means that the setting is not set', (empty) => {
+  const names = ['PORT', 'HOST', 'DATABASE_URL', 'SITE_URL', 'NODE_ENV', 'DEMO', 'SMTP_URL', 'TRUST_PROXY']
+  expect(readConfig(Object.fromEntries(names.map((name) => [name, empty])))).toEqual(readConfig({}))
+})
+
+test.each([
+  [{}, true],
+  [{ NODE_ENV: 'development' }, true],
+  [{ NODE_ENV: 'test' }, true],
+  [{ NODE_ENV: 'production' }, false],
+  [{ NODE_ENV: 'production', DEMO: '' }, false],
+  [{ NODE_ENV: 'production', DEMO: '1' }, true],
+  [{ NODE_ENV: 'production', DEMO: 'true' }, true],
+  [{ DEMO: '0' }, false],
+  [{ DEMO: 'false' }, false],
+])('with %j the demo is on: %j', (environment, demo) => {
+  expect(readConfig(environment).demo).toBe(demo)
+})
+
+test.each([
+  ['PORT', 'abc', 'a port between 0 and 65535'],
+  ['PORT', '70000', 'a port between 0 and 65535'],
+  ['PORT', '80.5', 'a port between 0 and 65535'],
+  ['DATABASE_URL', 'mysql://db.example/shop', 'an address such as postgres://user:password@host:5432/name'],
+  ['DATABASE_URL', 'shop', 'an address such as postgres://user:password@host:5432/name'],
+  ['DATABASE_POOL', '1', 'a number of connections between 2 and 200'],
+  ['SITE_URL', 'shop.example', 'the address of the shop, such as https://shop.example'],
+  ['SITE_URL', 'javascript:alert(1)', 'the address of the shop, such as https://shop.example'],
+  ['NODE_ENV', 'prod', 'production, development or test'],
+  ['DEMO', 'yes', '1 or 0'],
+  ['LOG_LEVEL', 'loud', 'fatal, error, warn, info, debug or silent'],
+  ['SMTP_URL', 'https://mail.example', 'an address such as smtp://user:password@host:587'],
+  ['MAIL_FROM', 'x', 'a sender such as Gema <halo@shop.example>'],
+  ['TRUST_PROXY', '2', '1 or 0'],
+])('%s=%j is refused with what it must be', (name, value, hint) => {
+  expect(() => readConfig({ [name]: value })).toThrow(
+    new InvalidSetting(`${name} must be ${hint}. Correct it in the environment or in .env.`),
+  )
+})
+
+test('all wrong values are named in one sentence, and none of the values, which may be secrets', () => {
+  const environment = {
+    PORT: 'geheim',
+    DATABASE_URL: 'mysql://gema:geheim@db.example',
+    DEMO: 'geheim',
+    HOST: 'x',
+  }
+  const read = () => readConfig(environment)
+  expect(read).toThrow(/^PORT must be .+; DATABASE_URL must be .+; DEMO must be 1 or 0\. Correct it/)
+  expect(read).not.toThrow('geheim')
+})
