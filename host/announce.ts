@@ -18,6 +18,12 @@ export function announce(
     const accounts = demoCustomers.map((customer) => `${customer.email} / ${customer.password}`)
     lines.push(`  Demo accounts: ${accounts.join(' · ')}`, `  Demo mail: ${here}/demo/mailbox`)
   }
+  if (running.isEmpty) {
+    lines.push(
+      '  The shop is empty. To look around, load the demo: npm run seed (or start once with DEMO=1).',
+      '  To open your own: set the shop up in the database; docs/decisions/0008-the-catalogue.md names the tables.',
+    )
+  }
   lines.push('  Ctrl-C stops it.', '')
   say.line(lines.join('\n'))
 }

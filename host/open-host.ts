@@ -8,9 +8,10 @@ import { listen } from './listen.ts'
 import { createPages, type RenderPage } from './pages.ts'
 import type { Say } from './progress.ts'
 import { type RunningShop, runShop } from './run-shop.ts'
-import { readStaticFiles } from './static-files.ts'
+import { readStaticFiles, type StaticFile } from './static-files.ts'
 
 const storefrontBuild = path.join(import.meta.dirname, '../storefront/build')
+const demoFolder = path.join(import.meta.dirname, '../demo')
 
 export interface OpenHost {
   port: number
@@ -36,7 +37,7 @@ export async function openHost({
       config,
       log,
       app: running.app,
-      staticFiles: await readStaticFiles(path.join(storefrontBuild, 'client')),
+      staticFiles: await allStaticFiles(config.demo),
       demo: config.demo ? createMailbox(running.shop.db) : undefined,
       pages: createPages({ ...running, log, renderer: async () => renderPage, withPolicy: true }),
     })
@@ -53,6 +54,14 @@ export async function openHost({
     await running.close()
     throw error
   }
+}
+
+/** The files of the storefront, and in demo mode the logos of the invented makers. */
+async function allStaticFiles(demo: boolean): Promise<Map<string, StaticFile>> {
+  const files = await readStaticFiles(path.join(storefrontBuild, 'client'))
+  if (!demo) return files
+  const logos = await readStaticFiles(path.join(demoFolder, 'brand-logos'), '/brand-logos')
+  return new Map([...files, ...logos])
 }
 
 const builtStorefront = (): Promise<{ renderPage: RenderPage }> =>

@@ -2,6 +2,8 @@ import path from 'node:path'
 import { type App, createApp } from '@gema/server/app.ts'
 import { sendMailWorker } from '@gema/server/jobs/send-mail.ts'
 import { tidyUpWorker } from '@gema/server/jobs/tidy-up.ts'
+import { countProducts } from '@gema/server/modules/catalogue/catalogue.ts'
+import { loadRegionsOnce } from '@gema/server/modules/regions/regions.ts'
 import { systemClock } from '@gema/server/platform/clock.ts'
 import type { Config } from '@gema/server/platform/config.ts'
 import type { Database } from '@gema/server/platform/database/database.ts'
@@ -12,7 +14,7 @@ import { openJobQueue } from '@gema/server/platform/jobs/job-queue.ts'
 import type { Log } from '@gema/server/platform/log.ts'
 import { openMailTransport } from '@gema/server/platform/mail/mail-transport.ts'
 import type { Shop } from '@gema/server/shop.ts'
-import { fillEmptyShop } from './fill-empty-shop.ts'
+import { flashSaleWorker, prepareDemo } from './prepare-demo.ts'
 import type { Say } from './progress.ts'
 
 export interface RunningShop {
@@ -20,6 +22,8 @@ export interface RunningShop {
   shop: Shop
   database: Database
   mailTitle: string
+  /** There is nothing to sell yet. */
+  isEmpty: boolean
   /** Finishes the jobs under way and closes the database. */
   close(): Promise<void>
 }
@@ -50,15 +54,22 @@ export async function runShop({
     const jobs = await say.step('Preparing the tables and the shop', (progress) =>
       oneAtATime(database, async (run) => {
         await migrate(run)
-        await fillEmptyShop(database.db, { demo: config.demo, files, clock, say: progress })
+        progress('regions of Indonesia')
+        await loadRegionsOnce(database.db)
+        if (config.demo) await prepareDemo(database.db, { files, clock, say: progress })
         const queue = await openJobQueue(database, log)
         opened.push(() => queue.stop())
-        await queue.work([sendMailWorker(database.db, { clock, mail }), tidyUpWorker(database.db, { clock })])
+        await queue.work([
+          sendMailWorker(database.db, { clock, mail }),
+          tidyUpWorker(database.db, { clock }),
+          ...(config.demo ? [flashSaleWorker(database.db, clock)] : []),
+        ])
         return queue
       }),
     )
     const shop: Shop = { config, db: database.db, clock, files, jobs }
-    return { app: createApp({ shop, database, log }), shop, database, mailTitle: mail.title, close }
+    const isEmpty = (await countProducts(database.db)).all === 0
+    return { app: createApp({ shop, database, log }), shop, database, mailTitle: mail.title, isEmpty, close }
   } catch (error) {
     await close()
     throw error

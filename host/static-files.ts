@@ -20,12 +20,12 @@ export interface StaticFile {
 }
 
 /** The files of the built storefront by their address, read once: they never change while the process runs. */
-export async function readStaticFiles(folder: string): Promise<Map<string, StaticFile>> {
+export async function readStaticFiles(folder: string, below = ''): Promise<Map<string, StaticFile>> {
   const files = new Map<string, StaticFile>()
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   for (const entry of entries.filter((each) => each.isFile())) {
     const place = path.join(entry.parentPath, entry.name)
-    const address = `/${path.relative(folder, place).split(path.sep).join('/')}`
+    const address = `${below}/${path.relative(folder, place).split(path.sep).join('/')}`
     // Notes of the build tool to itself.
     if (address.startsWith('/.vite/')) continue
     files.set(address, {

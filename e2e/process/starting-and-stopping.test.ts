@@ -94,4 +94,6 @@ test('without demo mode an empty database gives an empty shop, no demo pages and
   expect((await fetch(address)).status).toBe(200)
   expect((await fetch(`${address}/demo/mailbox`)).status).toBe(404)
   expect(shop.output()).not.toContain('Demo')
+  expect(shop.output()).toContain('The shop is empty.')
+  expect(await (await fetch(`${address}/id`)).text()).toContain('Rak kami sedang diisi')
 })

@@ -1,28 +1,21 @@
-import { asc, sql } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
-import { categoriesTable } from './catalogue-tables.ts'
+import { upsertRows } from '../../platform/database/upsert.ts'
+import { attributesTable, brandsTable, categoriesTable } from './catalogue-tables.ts'
 
 export type CategoryRow = typeof categoriesTable.$inferSelect
 export type NewCategoryRow = typeof categoriesTable.$inferInsert
+export type NewBrandRow = typeof brandsTable.$inferInsert
+export type NewAttributeRow = typeof attributesTable.$inferInsert
 
 export const selectCategories = (db: Db) =>
   db.select().from(categoriesTable).orderBy(asc(categoriesTable.position), asc(categoriesTable.id))
 
 export const upsertCategories = (db: Db, rows: NewCategoryRow[]) =>
-  db
-    .insert(categoriesTable)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: categoriesTable.uuid,
-      set: {
-        parentId: sql`excluded.parent_id`,
-        name: sql`excluded.name`,
-        slug: sql`excluded.slug`,
-        tagline: sql`excluded.tagline`,
-        icon: sql`excluded.icon`,
-        image: sql`excluded.image`,
-        sceneImage: sql`excluded.scene_image`,
-        position: sql`excluded.position`,
-      },
-    })
-    .returning({ id: categoriesTable.id, uuid: categoriesTable.uuid })
+  upsertRows(db, categoriesTable, { rows, target: [categoriesTable.uuid] })
+
+export const upsertBrands = (db: Db, rows: NewBrandRow[]) =>
+  upsertRows(db, brandsTable, { rows, target: [brandsTable.uuid] })
+
+export const upsertAttributes = (db: Db, rows: NewAttributeRow[]) =>
+  upsertRows(db, attributesTable, { rows, target: [attributesTable.key] })

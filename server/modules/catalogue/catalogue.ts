@@ -1,10 +1,25 @@
+import { randomUUID } from 'node:crypto'
 import type { Db } from '../../platform/database/database.ts'
+import { idsByUuid } from './catalogue-ids.ts'
 import {
   type CategoryRow,
+  type NewAttributeRow,
+  type NewBrandRow,
   type NewCategoryRow,
   selectCategories,
+  upsertAttributes,
+  upsertBrands,
   upsertCategories,
 } from './catalogue-queries.ts'
+import { categoriesTable } from './catalogue-tables.ts'
+import { type ProductRating, selectInventoryNames, updateRatings } from './product-queries.ts'
+
+export { copyProducts, countProducts, learnStatistics } from './grow-catalogue.ts'
+export type { InventoryDraft, PictureDraft, ProductDraft, SpecValue } from './product-draft.ts'
+export type { ProductRating } from './product-queries.ts'
+export type { AddOnDraft, BundleDraft, ProductListDraft } from './save-lists.ts'
+export { saveAddOns, saveBundles, saveCollections, saveDisplayCases } from './save-lists.ts'
+export { saveProducts } from './save-products.ts'
 
 export type Category = CategoryRow & { children: Category[] }
 
@@ -31,10 +46,23 @@ export async function saveCategories(
   parentId: number | null = null,
 ): Promise<void> {
   if (drafts.length === 0) return
-  const rows = drafts.map(({ children: _, ...draft }, position) => ({ ...draft, parentId, position }))
-  const saved = await upsertCategories(db, rows)
-  for (const [place, draft] of drafts.entries()) {
-    const parent = saved[place]
-    if (parent && draft.children) await saveCategories(db, draft.children, parent.id)
-  }
+  const named = drafts.map((draft) => ({ ...draft, uuid: draft.uuid ?? randomUUID() }))
+  await upsertCategories(
+    db,
+    named.map(({ children: _, ...draft }, position) => ({ ...draft, parentId, position })),
+  )
+  const ids = await idsByUuid(db, categoriesTable)
+  for (const draft of named) await saveCategories(db, draft.children ?? [], ids(draft.uuid))
 }
+
+/** Saves makers; one with a known uuid is changed, not added. */
+export const saveBrands = (db: Db, rows: NewBrandRow[]): Promise<void> => upsertBrands(db, rows)
+
+/** Saves the lines that specifications are made of, by their keys. */
+export const saveAttributes = (db: Db, rows: NewAttributeRow[]): Promise<void> => upsertAttributes(db, rows)
+
+/** Brings the ratings of products into step with their reviews; called inside the transaction that changes those. */
+export const countRatings = (db: Db, ratings: ProductRating[]): Promise<void> => updateRatings(db, ratings)
+
+/** Ids and names of all variants. */
+export const inventoryNames = (db: Db) => selectInventoryNames(db)

@@ -1,11 +1,19 @@
+import type { Translated } from '@gema/contract/values/language.ts'
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { rowId, translated } from '../../platform/database/column-kinds.ts'
+import { moment, rowId, translated } from '../../platform/database/column-kinds.ts'
 
 /** Hours of a weekday, 1 = Monday … 7 = Sunday, in minutes after midnight, Asia/Jakarta. */
 export interface StoredHours {
   weekday: number
   opens: number
   closes: number
+}
+
+/** A room in which things can be heard. */
+export interface DemoRoom {
+  name: Translated
+  text: Translated
+  picture: string
 }
 
 export const storesTable = pgTable('stores', {
@@ -24,5 +32,12 @@ export const storesTable = pgTable('stores', {
   image: text(),
   directionsUrl: text().notNull(),
   hours: jsonb().$type<StoredHours[]>().notNull(),
+  tagline: translated(),
+  about: translated(),
+  services: jsonb().$type<Translated[]>().notNull().default([]),
+  /** How to get in and what to bring. */
+  visit: jsonb().$type<Translated[]>().notNull().default([]),
+  demoRooms: jsonb().$type<DemoRoom[]>().notNull().default([]),
+  joinedAt: moment().notNull().defaultNow(),
   position: integer().notNull().default(0),
 })

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/database.ts'
-import { selectOwnStores, upsertStores } from './stores-queries.ts'
+import { selectOwnStores, selectStoreIds, upsertStores } from './stores-queries.ts'
 import type { storesTable } from './stores-tables.ts'
 
 export type Store = typeof storesTable.$inferSelect
@@ -9,6 +9,10 @@ export type StoreDraft = typeof storesTable.$inferInsert
 export const ownStores = (db: Db): Promise<Store[]> => selectOwnStores(db)
 
 /** Saves stores; one with a known uuid is changed, not added. */
-export async function saveStores(db: Db, drafts: StoreDraft[]): Promise<void> {
-  if (drafts.length > 0) await upsertStores(db, drafts)
+export const saveStores = (db: Db, drafts: StoreDraft[]): Promise<void> => upsertStores(db, drafts)
+
+/** The row ids of all stores by their slugs. */
+export async function storeIds(db: Db): Promise<Map<string, number>> {
+  const rows = await selectStoreIds(db)
+  return new Map(rows.map((row) => [row.slug, row.id]))
 }

@@ -2,6 +2,7 @@ import { Outlet } from 'react-router'
 import { BottomBar } from '../commerce/bottom-bar.tsx'
 import { ChatButton } from '../commerce/chat-button.tsx'
 import { CookieBanner } from '../commerce/cookie-banner/cookie-banner.tsx'
+import { DemoNotice } from '../commerce/demo-notice.tsx'
 import { ErrorPage } from '../commerce/error-page/error-page.tsx'
 import { SiteFooter } from '../commerce/footer/site-footer.tsx'
 import { SiteHeader } from '../commerce/header/site-header.tsx'
@@ -19,6 +20,7 @@ export default function ShopLayout() {
         <Outlet />
       </main>
       <NewsletterBlock />
+      <DemoNotice />
       <SiteFooter />
       <BottomBar />
       <ChatButton />
@@ -36,6 +38,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <main id="content" className="wrap py-10 w768:py-16">
         <ErrorPage error={error} />
       </main>
+      <DemoNotice />
       <SiteFooter />
       <BottomBar />
     </>

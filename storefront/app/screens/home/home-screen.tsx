@@ -2,6 +2,7 @@ import { pageMeta } from '../../api/page-meta.ts'
 import { useShop } from '../../api/use-shop.ts'
 import type { Route } from './+types/home-screen'
 import { CategoryRail } from './category-rail.tsx'
+import { EmptyShop } from './empty-shop.tsx'
 import { HomeHero } from './home-hero.tsx'
 import { homeWords } from './home-words.ts'
 import { ServiceStrip } from './service-strip.tsx'
@@ -17,7 +18,7 @@ export default function HomeScreen() {
     <>
       <HomeHero scene={categories[0]?.scene_image ?? null} />
       <ServiceStrip />
-      {categories.length > 0 && <CategoryRail categories={categories} />}
+      {categories.length > 0 ? <CategoryRail categories={categories} /> : <EmptyShop />}
       {stores.length > 0 && <StoreCards stores={stores} />}
     </>
   )

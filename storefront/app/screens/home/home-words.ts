@@ -19,6 +19,8 @@ export const homeWords = defineWords('home', {
     categories_all: 'All categories',
     stores_title: 'Come and listen',
     stores_text: 'Bring your own songs. No appointment, no hurry.',
+    empty_title: 'We are filling the shelves',
+    empty_text: 'The first speakers will stand here soon. Come back in a little while.',
   },
   id: {
     hero_kicker: 'Home theater',
@@ -38,5 +40,7 @@ export const homeWords = defineWords('home', {
     categories_all: 'Semua kategori',
     stores_title: 'Datang dan dengarkan',
     stores_text: 'Bawa lagu Anda sendiri. Tanpa janji, tanpa terburu-buru.',
+    empty_title: 'Rak kami sedang diisi',
+    empty_text: 'Speaker pertama segera hadir di sini. Silakan kembali sebentar lagi.',
   },
 })

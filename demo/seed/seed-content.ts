@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import {
+  saveArticles,
+  saveBanners,
+  savePages,
+  saveSiteFeatures,
+  saveSliders,
+  saveTestimonies,
+  saveVideos,
+} from '@gema/server/modules/content/content.ts'
+import type { Db } from '@gema/server/platform/database/database.ts'
+import type { Both } from '../data/both.ts'
+import { demoArticles } from '../data/content/articles.ts'
+import { demoBanners } from '../data/content/banners.ts'
+import { demoPages } from '../data/content/pages.ts'
+import { demoSiteFeatures } from '../data/content/site-features.ts'
+import { demoSlides } from '../data/content/sliders.ts'
+import { demoTestimonies } from '../data/content/testimonies.ts'
+import { demoVideos } from '../data/content/videos.ts'
+import { demoProducts } from '../data/products.ts'
+import { demoUuid } from '../demo-uuid.ts'
+import { altOf, type KeepDemoPicture } from './demo-pictures.ts'
+import { productUuid } from './seed-products.ts'
+
+const day = 24 * 60 * 60 * 1000
+const texts = path.join(import.meta.dirname, '../data/content')
+
+interface Around {
+  keep: KeepDemoPicture
+  now: Date
+}
+
+/** Everything to read and to look at: slides, banners, testimonies, videos, articles and pages. */
+export async function seedContent(db: Db, { keep, now }: Around): Promise<void> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * day)
+  await saveSiteFeatures(
+    db,
+    demoSiteFeatures.map((feature, position) => ({
+      uuid: demoUuid(`feature ${feature.icon}`),
+      ...feature,
+      position,
+    })),
+  )
+  await saveSliders(
+    db,
+    await Promise.all(
+      demoSlides.map(async ({ picture, phonePicture, action, url, ...slide }, position) => ({
+        uuid: demoUuid(`slide ${picture}`),
+        ...slide,
+        actionText: action,
+        link: url,
+        image: await keep(picture),
+        imagePhone: await keep(phonePicture),
+        alt: altOf(picture),
+        position,
+      })),
+    ),
+  )
+  await saveBanners(
+    db,
+    await Promise.all(
+      demoBanners.map(async ({ picture, source: _, of: __, ...banner }) => ({
+        uuid: demoUuid(`banner ${banner.slug}`),
+        ...banner,
+        image: await keep(picture),
+      })),
+    ),
+  )
+  await saveTestimonies(
+    db,
+    await Promise.all(
+      demoTestimonies.map(async ({ picture, boughtBrand, boughtModel, daysAgo: days, ...testimony }) => ({
+        uuid: demoUuid(`testimony ${testimony.name} ${boughtModel}`),
+        ...testimony,
+        bought: `${boughtBrand} ${boughtModel}`,
+        image: await keep(picture),
+        writtenAt: daysAgo(days),
+      })),
+    ),
+  )
+  await saveVideos(
+    db,
+    await Promise.all(
+      demoVideos.map(async ({ picture, minutes, seconds, publishedDaysAgo, ...video }) => ({
+        uuid: demoUuid(`video ${video.slug}`),
+        ...video,
+        seconds: minutes * 60 + seconds,
+        image: await keep(picture),
+        publishedAt: daysAgo(publishedDaysAgo),
+      })),
+    ),
+  )
+  await saveArticles(
+    db,
+    await Promise.all(
+      demoArticles.map(async ({ picture, publishedDaysAgo, text, categories, uses, ...article }) => ({
+        uuid: demoUuid(`article ${text}`),
+        ...article,
+        body: await markdown('articles', text),
+        image: await keep(picture),
+        categoryUuids: categories.map((category) => demoUuid(`category ${category}`)),
+        productUuids: uses.flatMap(productsUsed),
+        publishedAt: daysAgo(publishedDaysAgo),
+      })),
+    ),
+  )
+  await savePages(
+    db,
+    await Promise.all(
+      demoPages.map(async (page) => ({
+        ...page,
+        body: await markdown('pages', page.slug),
+        updatedAt: daysAgo(30),
+      })),
+    ),
+  )
+}
+
+async function markdown(folder: 'articles' | 'pages', stem: string): Promise<Both> {
+  const read = (language: string) => readFile(path.join(texts, folder, `${stem}.${language}.md`), 'utf8')
+  return { en: await read('en'), id: await read('id') }
+}
+
+const productsUsed = ({ brand, model }: { brand: string; model: string }): string[] =>
+  demoProducts
+    .filter((product) => product.brand === brand && product.model === model)
+    .map((product) => productUuid(product.key))

@@ -1,0 +1,115 @@
+import { saveBundles, saveCollections, saveDisplayCases } from '@gema/server/modules/catalogue/catalogue.ts'
+import { saveShippingServices } from '@gema/server/modules/shipping/shipping.ts'
+import { saveVouchers, type VoucherScope } from '@gema/server/modules/vouchers/vouchers.ts'
+import type { Db } from '@gema/server/platform/database/database.ts'
+import { demoBundles } from '../data/bundles.ts'
+import { demoCollections } from '../data/collections.ts'
+import { demoDisplayCases } from '../data/display-cases.ts'
+import { demoProducts } from '../data/products.ts'
+import { codesOfZone, type DemoShippingService, demoShippingServices } from '../data/shipping.ts'
+import { type DemoVoucher, demoVouchers } from '../data/vouchers.ts'
+import { demoUuid } from '../demo-uuid.ts'
+import { slugOf } from '../slug-of.ts'
+import type { KeepDemoPicture } from './demo-pictures.ts'
+import { inventoryUuid, productUuid } from './seed-products.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+interface Around {
+  keep: KeepDemoPicture
+  now: Date
+}
+
+/** Collections, display cases, bundles, vouchers and shipping: what stands on the products. */
+export async function seedLists(db: Db, { keep, now }: Around): Promise<void> {
+  const headOf = async (kind: string, list: (typeof demoBundles | typeof demoCollections)[number]) => ({
+    uuid: demoUuid(`${kind} ${list.key}`),
+    slug: { en: slugOf(list.name.en), id: slugOf(list.name.id) },
+    name: list.name,
+    text: list.text,
+    image: await keep(list.picture),
+  })
+  await saveCollections(
+    db,
+    await Promise.all(
+      demoCollections.map(async (list) => ({
+        ...(await headOf('collection', list)),
+        productUuids: list.products.map(productUuid),
+      })),
+    ),
+  )
+  await saveDisplayCases(
+    db,
+    await Promise.all(
+      demoDisplayCases.map(async (list) => ({
+        ...(await headOf('display case', { ...list, products: [] })),
+        productUuids: bestOf(list.categories).map(productUuid),
+      })),
+    ),
+  )
+  await saveBundles(
+    db,
+    await Promise.all(
+      demoBundles.map(async (bundle) => ({
+        ...(await headOf('bundle', bundle)),
+        discountPercent: bundle.discountPercent,
+        items: bundle.items.map(([sku, quantity]) => ({ inventoryUuid: inventoryUuid(sku), quantity })),
+      })),
+    ),
+  )
+  await saveVouchers(
+    db,
+    demoVouchers.map((voucher) => voucherRow(voucher, now)),
+  )
+  await saveShippingServices(db, demoShippingServices.map(shippingDraft))
+}
+
+/** Keys of the products of some sub-categories, the most popular first. */
+const bestOf = (categories: string[]): string[] =>
+  demoProducts
+    .filter((product) => categories.includes(product.category.split('/')[1] ?? ''))
+    .toSorted((a, b) => b.popularity - a.popularity)
+    .map((product) => product.key)
+
+function voucherRow({ startsIn, endsIn, scope, maximumDiscount, ...voucher }: DemoVoucher, now: Date) {
+  return {
+    uuid: demoUuid(`voucher ${voucher.code}`),
+    ...voucher,
+    maximumDiscount: maximumDiscount ?? null,
+    startsAt: new Date(now.getTime() + startsIn * day),
+    endsAt: new Date(now.getTime() + endsIn * day),
+    scope: scopeOf(scope),
+  }
+}
+
+function scopeOf(scope: DemoVoucher['scope']): VoucherScope {
+  if (!('keys' in scope)) return scope
+  return { kind: scope.kind, uuids: scope.keys.map((key) => demoUuid(`${scope.kind} ${key}`)) }
+}
+
+function shippingDraft(service: DemoShippingService) {
+  const band = { fromGrams: 0, toGrams: service.maximumKg * 1000 }
+  const fares = Object.entries(service.fares).flatMap(([zone, { base, perKilogram, days }]) =>
+    codesOfZone(zone).map((regionCode) => ({
+      ...band,
+      regionCode,
+      base,
+      perKilogram,
+      daysFrom: days[0],
+      daysTo: days[1],
+    })),
+  )
+  const everywhere = { ...band, regionCode: '', base: 0, perKilogram: 0, daysFrom: 0, daysTo: 1 }
+  return {
+    uuid: demoUuid(`shipping ${service.key}`),
+    kind: service.kind,
+    courier: service.courier,
+    name: service.name,
+    volumetricDivisor: service.volumetricDivisor,
+    minimumGrams: service.minimumKg * 1000,
+    allowsCod: service.allowsCod,
+    freeAbove: service.freeAbove ?? null,
+    insuranceBasisPoints: Math.round(service.insurancePercent * 100),
+    rates: service.kind === 'store_pickup' ? [everywhere] : fares,
+  }
+}

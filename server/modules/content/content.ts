@@ -1,0 +1,45 @@
+import type { Db } from '../../platform/database/database.ts'
+import { upsertRows } from '../../platform/database/upsert.ts'
+import {
+  articlesTable,
+  bannersTable,
+  pagesTable,
+  siteFeaturesTable,
+  slidersTable,
+  testimoniesTable,
+  videosTable,
+} from './content-tables.ts'
+
+export type BannerDraft = typeof bannersTable.$inferInsert
+export type SliderDraft = typeof slidersTable.$inferInsert
+export type SiteFeatureDraft = typeof siteFeaturesTable.$inferInsert
+export type TestimonyDraft = typeof testimoniesTable.$inferInsert
+export type VideoDraft = typeof videosTable.$inferInsert
+export type ArticleDraft = typeof articlesTable.$inferInsert
+export type PageDraft = typeof pagesTable.$inferInsert
+
+/** Saves banners; one with a known uuid is changed, not added. The same holds for all below. */
+export const saveBanners = (db: Db, rows: BannerDraft[]): Promise<void> =>
+  upsertRows(db, bannersTable, { rows, target: [bannersTable.uuid] })
+
+/** The slides of the front page. */
+export const saveSliders = (db: Db, rows: SliderDraft[]): Promise<void> =>
+  upsertRows(db, slidersTable, { rows, target: [slidersTable.uuid] })
+
+/** The reasons to buy here, below the slides. */
+export const saveSiteFeatures = (db: Db, rows: SiteFeatureDraft[]): Promise<void> =>
+  upsertRows(db, siteFeaturesTable, { rows, target: [siteFeaturesTable.uuid] })
+
+/** What customers say. */
+export const saveTestimonies = (db: Db, rows: TestimonyDraft[]): Promise<void> =>
+  upsertRows(db, testimoniesTable, { rows, target: [testimoniesTable.uuid] })
+
+export const saveVideos = (db: Db, rows: VideoDraft[]): Promise<void> =>
+  upsertRows(db, videosTable, { rows, target: [videosTable.uuid] })
+
+export const saveArticles = (db: Db, rows: ArticleDraft[]): Promise<void> =>
+  upsertRows(db, articlesTable, { rows, target: [articlesTable.uuid] })
+
+/** Pages by their slugs, such as the privacy policy. */
+export const savePages = (db: Db, rows: PageDraft[]): Promise<void> =>
+  upsertRows(db, pagesTable, { rows, target: [pagesTable.slug] })

@@ -1,0 +1,23 @@
+import { bigint, boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment, rowId } from '../../platform/database/column-kinds.ts'
+
+/** One for each finished order line. Reviews of the demo shop belong to no order. */
+export const reviewsTable = pgTable(
+  'reviews',
+  {
+    id: rowId(),
+    uuid: uuid().notNull().unique().defaultRandom(),
+    /** Of the catalogue; the reference is kept in the migration. */
+    productId: bigint({ mode: 'number' }).notNull(),
+    variant: text().notNull().default(''),
+    author: text().notNull(),
+    rating: integer().notNull(),
+    text: text().notNull(),
+    language: text().notNull(),
+    pictures: jsonb().$type<string[]>().notNull(),
+    helpfulCount: integer().notNull().default(0),
+    isHidden: boolean().notNull().default(false),
+    writtenAt: moment().notNull(),
+  },
+  (table) => [index('reviews_product').on(table.productId, table.writtenAt)],
+)

@@ -1,0 +1,29 @@
+import { and, eq, not, or } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import { upsertRows } from '../../platform/database/upsert.ts'
+import { shippingRatesTable as rates, shippingServicesTable as services } from './shipping-tables.ts'
+
+export const upsertServices = (db: Db, rows: (typeof services.$inferInsert)[]) =>
+  upsertRows(db, services, { rows, target: [services.uuid] })
+
+export const upsertRates = (db: Db, rows: (typeof rates.$inferInsert)[]) =>
+  upsertRows(db, rates, { rows, target: [rates.serviceId, rates.regionCode, rates.fromGrams] })
+
+export async function serviceIds(db: Db): Promise<Map<string, number>> {
+  const rows = await db.select({ id: services.id, uuid: services.uuid }).from(services)
+  return new Map(rows.map((row) => [row.uuid, row.id]))
+}
+
+/** Removes the rates of a service except the named ones. */
+export async function removeOtherRates(
+  db: Db,
+  serviceId: number,
+  kept: { regionCode: string; fromGrams: number }[],
+): Promise<void> {
+  const named = or(
+    ...kept.map(({ regionCode, fromGrams }) =>
+      and(eq(rates.regionCode, regionCode), eq(rates.fromGrams, fromGrams)),
+    ),
+  )
+  await db.delete(rates).where(and(eq(rates.serviceId, serviceId), named && not(named)))
+}

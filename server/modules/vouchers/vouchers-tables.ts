@@ -1,0 +1,30 @@
+import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment, rowId, translated } from '../../platform/database/column-kinds.ts'
+
+/** What a voucher may be used on. */
+export type VoucherScope =
+  | { kind: 'all' }
+  | { kind: 'first_order' }
+  | { kind: 'category' | 'brand' | 'product'; uuids: string[] }
+
+export const vouchersTable = pgTable('vouchers', {
+  id: rowId(),
+  uuid: uuid().notNull().unique().defaultRandom(),
+  code: text().notNull().unique(),
+  name: translated().notNull(),
+  text: translated().notNull(),
+  kind: text({ enum: ['percent', 'fixed', 'free_shipping'] }).notNull(),
+  /** Whole percent, or rupiah; for free shipping the most that is paid. */
+  amount: bigint({ mode: 'number' }).notNull(),
+  maximumDiscount: bigint({ mode: 'number' }),
+  minimumSpend: bigint({ mode: 'number' }).notNull().default(0),
+  startsAt: moment().notNull(),
+  endsAt: moment().notNull(),
+  quota: integer().notNull(),
+  /** Counted inside the order's transaction. */
+  used: integer().notNull().default(0),
+  perCustomer: integer().notNull().default(1),
+  scope: jsonb().$type<VoucherScope>().notNull(),
+  /** A public voucher can be claimed into the wallet; a private one works by its code alone. */
+  isPublic: boolean().notNull(),
+})
