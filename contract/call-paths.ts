@@ -14,6 +14,7 @@ export const basePath = '/api/storefront'
  */
 export const callPaths = {
   common: { methods: ['GET'], path: 'common' },
+  home: { methods: ['GET'], path: 'home' },
   localization: { methods: ['GET'], path: 'localization' },
   newsletterConfirm: { methods: ['POST'], path: 'newsletter/confirm' },
   newsletterLeave: { methods: ['POST'], path: 'newsletter/leave' },

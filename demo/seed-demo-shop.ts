@@ -1,6 +1,6 @@
 import { addVerifiedCustomers } from '@gema/server/modules/accounts/accounts.ts'
 import { saveCategories } from '@gema/server/modules/catalogue/catalogue.ts'
-import { changeSettings } from '@gema/server/modules/settings/settings.ts'
+import { changeSettings, readSettings } from '@gema/server/modules/settings/settings.ts'
 import type { Clock } from '@gema/server/platform/clock.ts'
 import type { Db } from '@gema/server/platform/database/database.ts'
 import type { Files } from '@gema/server/platform/files/files.ts'
@@ -24,9 +24,11 @@ interface Around {
 
 /** Fills a shop with the demo: the same every time, and loading it again changes nothing. */
 export async function seedDemoShop(db: Db, { files, clock, say }: Around): Promise<void> {
-  const around = { keep: demoPictures(files), now: clock.now() }
+  // Dates of the demo are counted from its first loading, so that another one changes nothing.
+  const loadedAt = (await readSettings(db)).demoLoadedAt ?? clock.now().toISOString()
+  const around = { keep: demoPictures(files), now: new Date(loadedAt) }
   say('settings and stores')
-  await changeSettings(db, demoSettings)
+  await changeSettings(db, { ...demoSettings, demoLoadedAt: loadedAt })
   await seedStores(db, around)
   say('categories')
   await saveCategories(db, await Promise.all(demoCategories.map((main) => categoryDraft(main, around.keep))))
@@ -34,7 +36,7 @@ export async function seedDemoShop(db: Db, { files, clock, say }: Around): Promi
   await seedProducts(db, around)
   say('collections, bundles, vouchers and shipping')
   await seedLists(db, around)
-  await placeFlashSales(db, around.now)
+  await placeFlashSales(db, clock.now())
   say('articles, pages and pictures')
   await seedContent(db, around)
   say('reviews')

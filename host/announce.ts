@@ -20,7 +20,7 @@ export function announce(
   }
   if (running.isEmpty) {
     lines.push(
-      '  The shop is empty. To look around, load the demo: npm run seed (or start once with DEMO=1).',
+      '  The shop is empty. To look around, start it with DEMO=1 and it is filled with the demo.',
       '  To open your own: set the shop up in the database; docs/decisions/0008-the-catalogue.md names the tables.',
     )
   }

@@ -9,6 +9,7 @@ import { listen } from './listen.ts'
 import { createPages, type RenderPage } from './pages.ts'
 import { terminalProgress } from './progress.ts'
 import { runShop } from './run-shop.ts'
+import { demoFiles } from './static-files.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 import { tellAndExit } from './tell-and-exit.ts'
 
@@ -36,7 +37,7 @@ async function develop(): Promise<void> {
     config,
     log,
     app: running.app,
-    staticFiles: new Map(),
+    staticFiles: await demoFiles(config.demo),
     demo: config.demo ? createMailbox(running.shop.db) : undefined,
     pages: createPages({ ...running, log, renderer, withPolicy: false }),
     withPolicy: false,

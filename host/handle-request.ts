@@ -4,6 +4,7 @@ import { closedPolicy, securityHeaders } from '@gema/server/http/security-header
 import type { Config } from '@gema/server/platform/config.ts'
 import type { Log } from '@gema/server/platform/log.ts'
 import { compress, compressOnce, encodingFor, isWorthCompressing } from './compression.ts'
+import { lastResortPage } from './last-resort-page.ts'
 import type { StaticFile } from './static-files.ts'
 
 /** Answers for one kind of address; nothing means "not mine". */
@@ -31,16 +32,19 @@ export function createRequestHandler(parts: Responders & { config: Config; log: 
     const started = performance.now()
     const bindings: RequestBindings = { requestId: newRequestId(), remoteAddress }
     const { pathname } = new URL(request.url)
-    const answered = await answer(parts, request, bindings).catch((error: unknown) => {
-      parts.log.error({ err: error, requestId: bindings.requestId, path: pathname }, 'a request failed')
-      return new Response('Something went wrong, please try again', { status: 500 })
-    })
-    const response = await compressed(request, answered, parts.staticFiles.get(pathname))
+    const response = await answer(parts, request, bindings)
+      .then((answered) => compressed(request, answered, parts.staticFiles.get(pathname)))
+      .catch((error: unknown) => {
+        parts.log.error({ err: error, requestId: bindings.requestId, path: pathname }, 'a request failed')
+        return lastResortPage(bindings.requestId)
+      })
     const isFile = pathname.startsWith('/assets/')
     for (const [name, value] of Object.entries(isFile ? forFiles : always)) response.headers.set(name, value)
     if (!isFile && parts.withPolicy !== false && !response.headers.has('Content-Security-Policy')) {
       response.headers.set('Content-Security-Policy', closedPolicy)
     }
+    // Whatever does not say how long it holds, holds for this one request.
+    if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store')
     response.headers.set('X-Request-Id', bindings.requestId)
     const ms = Math.round(performance.now() - started)
     parts.log.info(
@@ -55,7 +59,7 @@ async function answer(parts: Responders, request: Request, bindings: RequestBind
   const { pathname } = new URL(request.url)
   if (ofTheServer.test(pathname)) return parts.app.fetch(request, bindings)
   const file = parts.staticFiles.get(pathname)
-  if (file !== undefined) return new Response(file.bytes, { headers: file.headers })
+  if (file !== undefined) return fileAnswer(request, file)
   if (pathname.startsWith('/assets/')) return new Response(null, { status: 404 })
   if (pathname.startsWith('/demo/')) {
     const demo = await parts.demo?.(request, bindings)
@@ -63,6 +67,13 @@ async function answer(parts: Responders, request: Request, bindings: RequestBind
   }
   const page = await parts.pages(request, bindings)
   return page ?? new Response(null, { status: 404 })
+}
+
+function fileAnswer(request: Request, file: StaticFile): Response {
+  if (request.method === 'GET' || request.method === 'HEAD') {
+    return new Response(file.bytes, { headers: file.headers })
+  }
+  return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
 }
 
 async function compressed(

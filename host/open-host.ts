@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createMailbox } from '@gema/demo/mailbox/mailbox.ts'
@@ -8,10 +9,10 @@ import { listen } from './listen.ts'
 import { createPages, type RenderPage } from './pages.ts'
 import type { Say } from './progress.ts'
 import { type RunningShop, runShop } from './run-shop.ts'
-import { readStaticFiles, type StaticFile } from './static-files.ts'
+import { demoFiles, readStaticFiles } from './static-files.ts'
+import { warmPictures } from './warm-pictures.ts'
 
 const storefrontBuild = path.join(import.meta.dirname, '../storefront/build')
-const demoFolder = path.join(import.meta.dirname, '../demo')
 
 export interface OpenHost {
   port: number
@@ -30,22 +31,29 @@ export async function openHost({
   log: Log
   say: Say
 }): Promise<OpenHost> {
+  const { renderPage } = await builtStorefront()
   const running = await runShop({ config, log, say })
   try {
-    const { renderPage } = await builtStorefront()
     const handle = createRequestHandler({
       config,
       log,
       app: running.app,
-      staticFiles: await allStaticFiles(config.demo),
+      staticFiles: new Map([
+        ...(await readStaticFiles(path.join(storefrontBuild, 'client'))),
+        ...(await demoFiles(config.demo)),
+      ]),
       demo: config.demo ? createMailbox(running.shop.db) : undefined,
       pages: createPages({ ...running, log, renderer: async () => renderPage, withPolicy: true }),
     })
     const listening = await listen(config, handle)
+    let closing = false
+    const warming = config.demo ? warmPictures(handle, () => closing).catch(ignored(log)) : undefined
     return {
       port: listening.port,
       running,
       async close() {
+        closing = true
+        await warming
         await listening.close()
         await running.close()
       },
@@ -56,13 +64,16 @@ export async function openHost({
   }
 }
 
-/** The files of the storefront, and in demo mode the logos of the invented makers. */
-async function allStaticFiles(demo: boolean): Promise<Map<string, StaticFile>> {
-  const files = await readStaticFiles(path.join(storefrontBuild, 'client'))
-  if (!demo) return files
-  const logos = await readStaticFiles(path.join(demoFolder, 'brand-logos'), '/brand-logos')
-  return new Map([...files, ...logos])
+const ignored = (log: Log) => (error: unknown) => log.warn({ err: error }, 'pictures could not be made ahead')
+
+/** The pages cannot be shown. The message is one sentence that says what to do. */
+export class PagesNotBuilt extends Error {
+  override name = 'PagesNotBuilt'
 }
 
-const builtStorefront = (): Promise<{ renderPage: RenderPage }> =>
-  import(pathToFileURL(path.join(storefrontBuild, 'server/index.js')).href)
+async function builtStorefront(): Promise<{ renderPage: RenderPage }> {
+  const entry = path.join(storefrontBuild, 'server/index.js')
+  if (!existsSync(entry))
+    throw new PagesNotBuilt('The pages are not built yet. Run npm run build, or use npm start.')
+  return import(pathToFileURL(entry).href)
+}

@@ -30,11 +30,17 @@ export function createPages({ app, shop, log, renderer, withPolicy }: PageParts)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
     }
-    const { pathname } = new URL(request.url)
+    const { pathname, search } = new URL(request.url)
+    const tidied = tidyPath(pathname)
+    if (tidied !== pathname)
+      return new Response(null, { status: 308, headers: { Location: `${tidied}${search}` } })
+    if (request.signal.aborted) return new Response(null, { status: 499 })
     const redirect = pathname === '/' ? languageRedirect(request, await languageCodes()) : undefined
     if (redirect !== undefined) return redirect
     const render = await renderer()
-    const response = await render(request, {
+    // A HEAD request is answered like a GET; its body is dropped at the very end.
+    const asked = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
+    const response = await render(asked, {
       apiFetch: (input, init) => app.fetch(new Request(input, init), { ...bindings, inProcess: true }),
       requestId: bindings.requestId,
       onFault: (error) => {
@@ -47,6 +53,10 @@ export function createPages({ app, shop, log, renderer, withPolicy }: PageParts)
     return withPolicy ? withPagePolicy(page, pathname) : page
   }
 }
+
+/** One page has one address: no doubled slashes, and English has no prefix. */
+const tidyPath = (pathname: string): string =>
+  pathname.replace(/[/\\]{2,}/g, '/').replace(/^\/en(?=\/|$)/, '') || '/'
 
 const isPage = (response: Response): boolean =>
   response.headers.get('content-type')?.startsWith('text/html') ?? false

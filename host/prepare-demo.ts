@@ -1,6 +1,6 @@
 import { placeFlashSales } from '@gema/demo/seed/place-flash-sales.ts'
 import { seedDemoShop } from '@gema/demo/seed-demo-shop.ts'
-import { categoryTree, inventoryNames } from '@gema/server/modules/catalogue/catalogue.ts'
+import { shopForDemo } from '@gema/demo/shop-for-demo.ts'
 import type { Clock } from '@gema/server/platform/clock.ts'
 import type { Db } from '@gema/server/platform/database/database.ts'
 import type { Files } from '@gema/server/platform/files/files.ts'
@@ -11,19 +11,10 @@ export async function prepareDemo(
   db: Db,
   around: { files: Files; clock: Clock; say: (step: string) => void },
 ): Promise<void> {
-  if (await isDemoShop(db)) {
-    around.say('flash sales')
-    await placeFlashSales(db, around.clock.now())
-  } else if ((await categoryTree(db)).length === 0) {
-    // All or nothing: a start that is interrupted here begins anew next time.
-    await db.transaction((tx) => seedDemoShop(tx, around))
-  }
-}
-
-/** A shop with goods of its own is left alone, even in demo mode: it has none of the demo's variants. */
-async function isDemoShop(db: Db): Promise<boolean> {
-  const inventories = await inventoryNames(db)
-  return inventories.some(({ sku }) => sku === 'NRV-LINJE7-BLK')
+  const shop = await shopForDemo(db)
+  // All or nothing: a start that is interrupted here begins anew next time.
+  if (shop === 'empty') await db.transaction((tx) => seedDemoShop(tx, around))
+  if (shop === 'demo') await placeFlashSales(db, around.clock.now())
 }
 
 const flashSaleJob = defineJob<object>({
@@ -37,6 +28,6 @@ const flashSaleJob = defineJob<object>({
 export const flashSaleWorker = (db: Db, clock: Clock): Worker => ({
   kind: flashSaleJob,
   work: async () => {
-    if (await isDemoShop(db)) await placeFlashSales(db, clock.now())
+    if ((await shopForDemo(db)) === 'demo') await placeFlashSales(db, clock.now())
   },
 })

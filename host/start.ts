@@ -9,8 +9,10 @@ import { tellAndExit } from './tell-and-exit.ts'
 async function start(): Promise<void> {
   const config = loadConfig()
   const say = terminalProgress(process.stdout)
-  const host = await openHost({ config, log: createLog(config.logLevel), say })
-  stopOnSignal(() => host.close())
+  const opening = openHost({ config, log: createLog(config.logLevel), say })
+  // From the first moment on: a start that is broken off still closes what it has opened.
+  stopOnSignal(() => opening.then((host) => host.close()))
+  const host = await opening
   announce(say, { config, ...host })
 }
 

@@ -41,3 +41,9 @@ export async function readStaticFiles(folder: string, below = ''): Promise<Map<s
   }
   return files
 }
+
+const brandLogos = path.join(import.meta.dirname, '../demo/brand-logos')
+
+/** In demo mode, the logos of the invented makers. */
+export const demoFiles = async (demo: boolean): Promise<Map<string, StaticFile>> =>
+  demo ? readStaticFiles(brandLogos, '/brand-logos') : new Map()

@@ -1,8 +1,9 @@
 import { InvalidSetting } from '@gema/server/platform/config.ts'
 import { DatabaseUnavailable } from '@gema/server/platform/database/database.ts'
 import { PortUnavailable } from './listen.ts'
+import { PagesNotBuilt } from './open-host.ts'
 
-const expected = [InvalidSetting, DatabaseUnavailable, PortUnavailable]
+const expected = [InvalidSetting, DatabaseUnavailable, PortUnavailable, PagesNotBuilt]
 
 /** Ends a start that cannot go on: a sentence for what people can mend, a stack trace only for what they cannot. */
 export function tellAndExit(error: unknown): never {

@@ -226,8 +226,8 @@ export const demoBrands: DemoBrand[] = [
     origin: both('Ubud, Bali', 'Ubud, Bali'),
     tagline: both('Quiet rooms, comfortable evenings', 'Ruang yang teduh, malam yang nyaman'),
     story: both(
-      'Ruang Teduh means a shaded room, and the studio treats sound the way a veranda treats the sun. Two interior architects began with hexagonal felt panels for a noisy café, then added bass traps, open cabinets and racks that let electronics breathe. Chairs and sofas came last, with high backs that hold the head but leave the ears free. Fabrics can be taken off and washed, and most pieces arrive flat and are put together in half an hour.',
-      'Ruang Teduh memperlakukan suara seperti beranda memperlakukan matahari: dilembutkan, bukan dihilangkan. Dua arsitek interior memulainya dengan panel felt segi enam untuk sebuah kafe yang bising, lalu menambahkan bass trap, lemari terbuka, dan rak yang membuat perangkat elektronik bisa bernapas. Kursi dan sofa menyusul belakangan, dengan sandaran tinggi yang menopang kepala tanpa menutupi telinga. Kainnya bisa dilepas dan dicuci, dan sebagian besar produk datang dalam kemasan pipih lalu dirakit dalam setengah jam.',
+      'Ruang Teduh means a shaded room, and the studio treats sound the way a veranda treats the sun. Two interior architects began with hexagonal felt panels for a noisy café, then added bass traps, open cabinets and racks that let electronics breathe. Chairs and sofas came last, with low backs that leave the ears free. Fabrics can be taken off and washed, and most pieces arrive flat and are put together in half an hour.',
+      'Ruang Teduh memperlakukan suara seperti beranda memperlakukan matahari: dilembutkan, bukan dihilangkan. Dua arsitek interior memulainya dengan panel felt segi enam untuk sebuah kafe yang bising, lalu menambahkan bass trap, lemari terbuka, dan rak yang membuat perangkat elektronik bisa bernapas. Kursi dan sofa menyusul belakangan, dengan sandaran rendah yang tidak menutupi telinga. Kainnya bisa dilepas dan dicuci, dan sebagian besar produk datang dalam kemasan pipih lalu dirakit dalam setengah jam.',
     ),
     isFeatured: true,
   },

@@ -12,9 +12,9 @@ import { demoArticles } from './content/articles.ts'
 import { demoPages } from './content/pages.ts'
 import { demoTestimonies } from './content/testimonies.ts'
 import { demoVideos } from './content/videos.ts'
+import type { DemoProduct } from './demo-product.ts'
 import { demoDisplayCases } from './display-cases.ts'
 import { demoFlashSales } from './flash-sales.ts'
-import type { DemoProduct } from './product-draft.ts'
 import { demoProducts } from './products.ts'
 import { demoVouchers } from './vouchers.ts'
 
@@ -106,7 +106,7 @@ test.each(demoProducts.map((product) => [product.key, product] as const))(
 )
 
 test('a flash price is lower than the price it stands for', () => {
-  for (const [sku, price, quota, sold] of demoFlashSales.flatMap((sale) => sale.items)) {
+  for (const [sku, price, quota, sold] of demoFlashSales.flat()) {
     const found = bySku.get(sku)
     if (found === undefined) throw new Error(`${sku} is not for sale`)
     expect(price, sku).toBeLessThanOrEqual(usualPrice(found.product, found.variant.price))

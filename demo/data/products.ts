@@ -1,4 +1,4 @@
-import type { DemoProduct } from './product-draft.ts'
+import type { DemoProduct } from './demo-product.ts'
 import { auvelaProducts } from './products/auvela.ts'
 import { brightholmProducts } from './products/brightholm.ts'
 import { candraProducts } from './products/candra.ts'

@@ -1,4 +1,4 @@
-import type { DemoProduct } from './product-draft.ts'
+import type { DemoProduct } from './demo-product.ts'
 import { acousticsReviews } from './reviews/acoustics.ts'
 import { cabinetsAndStandsReviews } from './reviews/cabinets-and-stands.ts'
 import { cablesAndPowerReviews } from './reviews/cables-and-power.ts'

@@ -1,7 +1,7 @@
-import { inventoryNames } from '@gema/server/modules/catalogue/catalogue.ts'
+import { inventoriesBySku } from '@gema/server/modules/catalogue/catalogue.ts'
 import { type ReviewDraft, saveReviews } from '@gema/server/modules/reviews/reviews.ts'
 import type { Db } from '@gema/server/platform/database/database.ts'
-import type { DemoProduct } from '../data/product-draft.ts'
+import type { DemoProduct } from '../data/demo-product.ts'
 import { demoProducts } from '../data/products.ts'
 import { reviewers } from '../data/reviewers.ts'
 import { reviewTextsOf } from '../data/reviews.ts'
@@ -9,7 +9,6 @@ import { demoUuid } from '../demo-uuid.ts'
 import type { KeepDemoPicture } from './demo-pictures.ts'
 import { picturesOf } from './demo-pictures.ts'
 import { chanceOf, pick, shuffled } from './random.ts'
-import { productUuid } from './seed-products.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -22,10 +21,11 @@ export async function seedReviews(
   db: Db,
   { keep, now }: { keep: KeepDemoPicture; now: Date },
 ): Promise<void> {
-  const ids = new Map((await inventoryNames(db)).map((row) => [row.productUuid, row.productId]))
+  const skus = demoProducts.flatMap((product) => product.variants.map((variant) => variant.sku))
+  const inventories = await inventoriesBySku(db, skus)
   const rows: ReviewDraft[] = []
   for (const product of demoProducts) {
-    const productId = ids.get(productUuid(product.key))
+    const productId = inventories.get(product.variants[0]?.sku ?? '')?.productId
     if (productId === undefined) throw new Error(`the product ${product.key} was not saved`)
     const texts = shuffled(reviewTextsOf(product), product.key).slice(0, countOf(product))
     for (const [place, text] of texts.entries()) {

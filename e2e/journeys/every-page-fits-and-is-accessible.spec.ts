@@ -43,7 +43,7 @@ test('the page can be read and used without script', async ({ browser, baseURL }
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${baseURL}/id`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ruangan hening. Film pun mulai.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ruangan hening. Film dimulai.')
   await page.getByRole('banner').getByRole('link', { name: 'EN', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The room goes quiet. The film begins.')
   await context.close()

@@ -7,7 +7,7 @@ test('the cookie question is asked once, and can be answered anew from the foote
   await expect(question).toBeHidden()
   await visit(page, '/id')
   await expect(page.getByRole('region', { name: 'Soal cookie, apa adanya.' })).toBeHidden()
-  await page.getByRole('button', { name: 'Pilihan cookie' }).click()
+  await page.getByRole('button', { name: 'Pengaturan cookie' }).click()
   await page.getByRole('button', { name: 'Izinkan semua' }).click()
   expect(await page.evaluate(() => localStorage.getItem('cookieChoice'))).toBe('all')
 })

@@ -45,7 +45,9 @@ export function createApi<Shop>(parts: ApiParts<Shop>): Hono<{ Bindings: Request
   api.all('/api/*', (c) => answerRefused('call_unknown', languageOf(c.req.raw)))
   api.onError((error, c) => {
     const requestId = requestIdOf(c.env)
-    parts.log.error({ err: error, requestId, path: c.req.path }, 'a call failed unexpectedly')
+    // Somebody who leaves in the middle of a request is no fault of ours.
+    const level = c.req.raw.signal.aborted ? 'debug' : 'error'
+    parts.log[level]({ err: error, requestId, path: c.req.path }, 'a call failed unexpectedly')
     return answerRefused('fault', languageOf(c.req.raw), { data: { request_id: requestId } })
   })
   return api
@@ -63,6 +65,12 @@ async function answer<Shop>(
   { call, handler, request, env }: IncomingCall<Shop>,
 ): Promise<Response> {
   const language = languageOf(request)
+  // A form of another site must not act for who looks at it, and asking for headers alone must change nothing.
+  const changes = call.pace !== 'reading'
+  if (changes && request.headers.get('sec-fetch-site') === 'cross-site')
+    return answerRefused('not_allowed', language)
+  if (changes && request.method === 'HEAD')
+    return answerRefused('method_wrong', language, { values: { method: 'HEAD' } })
   const wait = await secondsToWait(parts, call, env)
   if (wait > 0) {
     return answerRefused('too_many_requests', language, {

@@ -1,4 +1,5 @@
 import { forgetOldCounts } from '../http/rate-limit.ts'
+import { forgetEndedSessions } from '../modules/accounts/accounts.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/database/database.ts'
 import { defineJob, type Worker } from '../platform/jobs/jobs.ts'
@@ -10,5 +11,6 @@ export const tidyUpWorker = (db: Db, { clock }: { clock: Clock }): Worker => ({
   kind: tidyUpJob,
   work: async () => {
     await forgetOldCounts(db, clock)
+    await forgetEndedSessions(db, clock)
   },
 })

@@ -380,6 +380,10 @@ ALTER TABLE "products" ADD CONSTRAINT "products_brand_id_brands_id_fk" FOREIGN K
 ALTER TABLE "products" ADD CONSTRAINT "products_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "flash_sale_items" ADD CONSTRAINT "flash_sale_items_flash_sale_id_flash_sales_id_fk" FOREIGN KEY ("flash_sale_id") REFERENCES "public"."flash_sales"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shipping_rates" ADD CONSTRAINT "shipping_rates_service_id_shipping_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."shipping_services"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "collections_slug_en" ON "collections" USING btree (("slug" ->> 'en'));--> statement-breakpoint
+CREATE UNIQUE INDEX "collections_slug_id" ON "collections" USING btree (("slug" ->> 'id'));--> statement-breakpoint
+CREATE UNIQUE INDEX "display_cases_slug_en" ON "display_cases" USING btree (("slug" ->> 'en'));--> statement-breakpoint
+CREATE UNIQUE INDEX "display_cases_slug_id" ON "display_cases" USING btree (("slug" ->> 'id'));--> statement-breakpoint
 CREATE INDEX "inventories_product" ON "inventories" USING btree ("product_id","position");--> statement-breakpoint
 CREATE UNIQUE INDEX "product_pictures_product" ON "product_pictures" USING btree ("product_id","picture");--> statement-breakpoint
 CREATE INDEX "product_specs_attribute" ON "product_specs" USING btree ("attribute_id","number");--> statement-breakpoint
@@ -387,6 +391,8 @@ CREATE INDEX "products_category" ON "products" USING btree ("category_id","popul
 CREATE INDEX "products_brand" ON "products" USING btree ("brand_id","popularity");--> statement-breakpoint
 CREATE INDEX "products_store" ON "products" USING btree ("store_id");--> statement-breakpoint
 CREATE INDEX "products_released" ON "products" USING btree ("released_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "products_slug_en" ON "products" USING btree (("slug" ->> 'en'));--> statement-breakpoint
+CREATE UNIQUE INDEX "products_slug_id" ON "products" USING btree (("slug" ->> 'id'));--> statement-breakpoint
 CREATE INDEX "flash_sale_items_inventory" ON "flash_sale_items" USING btree ("inventory_id");--> statement-breakpoint
 CREATE INDEX "flash_sales_window" ON "flash_sales" USING btree ("starts_at","ends_at");--> statement-breakpoint
 CREATE INDEX "regions_parent" ON "regions" USING btree ("parent_code","name");--> statement-breakpoint

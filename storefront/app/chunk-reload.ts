@@ -18,9 +18,14 @@ const listeners = new Set<() => void>()
  * loading again and again would not either: at most once a minute. Answers whether the page is being reloaded.
  */
 export function reloadAfterFailedChunk(now: number = Date.now()): boolean {
-  const last = Number(sessionStorage.getItem(rememberedAs) ?? 0)
-  if (now - last < minute) return false
-  sessionStorage.setItem(rememberedAs, String(now))
+  try {
+    const last = Number(sessionStorage.getItem(rememberedAs) ?? 0)
+    if (now - last < minute) return false
+    sessionStorage.setItem(rememberedAs, String(now))
+  } catch {
+    // Nothing can be remembered here: loading anew could go on for ever.
+    return false
+  }
   window.location.reload()
   return true
 }

@@ -1,4 +1,4 @@
-/** Section 4 of ARCHITECTURE.md as data. The patterns are explained in match-path.ts. */
+/** "The arrows" of ARCHITECTURE.md as data. The patterns are explained in match-path.ts. */
 export interface Arrow {
   from: string
   may: readonly string[]

@@ -1,4 +1,4 @@
-/** Section 7 of ARCHITECTURE.md as numbers. */
+/** The habits of CONTRIBUTING.md as numbers. */
 export const longFile = 200
 export const tooLongFile = 300
 export const shareOfLongFiles = 0.1

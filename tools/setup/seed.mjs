@@ -1,3 +1,3 @@
 import { runProgram } from './run.mjs'
 
-runProgram(['demo/seed.ts'])
+runProgram(['demo/seed-command.ts'])

@@ -1,5 +1,5 @@
 import { both } from '../both.ts'
-import type { DemoProduct } from '../product-draft.ts'
+import type { DemoProduct } from '../demo-product.ts'
 
 export const auvelaProducts: DemoProduct[] = [
   {
@@ -84,7 +84,6 @@ export const auvelaProducts: DemoProduct[] = [
     },
     packed: { widthCm: 48, heightCm: 26, depthCm: 41, weightKg: 7.6 },
     popularity: 66,
-    rating: 4.5,
     releasedDaysAgo: 620,
     services: ['installation', 'calibration', 'warranty'],
   },
@@ -175,7 +174,6 @@ export const auvelaProducts: DemoProduct[] = [
     },
     packed: { widthCm: 53, heightCm: 28, depthCm: 45, weightKg: 9.4 },
     popularity: 54,
-    rating: 4.6,
     releasedDaysAgo: 410,
     services: ['installation', 'calibration', 'warranty'],
     freeShipping: true,
@@ -269,7 +267,6 @@ export const auvelaProducts: DemoProduct[] = [
     },
     packed: { widthCm: 53, heightCm: 29, depthCm: 46, weightKg: 10.2 },
     popularity: 71,
-    rating: 4.8,
     releasedDaysAgo: 240,
     services: ['installation', 'calibration', 'warranty', 'crate'],
     freeShipping: true,
@@ -355,7 +352,6 @@ export const auvelaProducts: DemoProduct[] = [
     },
     packed: { widthCm: 58, heightCm: 32, depthCm: 51, weightKg: 13.4 },
     popularity: 24,
-    rating: 4.9,
     releasedDaysAgo: 75,
     services: ['installation', 'calibration', 'warranty', 'crate'],
     freeShipping: true,
@@ -430,7 +426,6 @@ export const auvelaProducts: DemoProduct[] = [
     },
     packed: { widthCm: 140, heightCm: 16, depthCm: 24, weightKg: 17.5 },
     popularity: 47,
-    rating: 4.6,
     releasedDaysAgo: 780,
     services: ['installation', 'crate'],
   },
@@ -502,7 +497,6 @@ export const auvelaProducts: DemoProduct[] = [
     },
     packed: { widthCm: 152, heightCm: 16, depthCm: 24, weightKg: 19.4 },
     popularity: 33,
-    rating: 4.5,
     releasedDaysAgo: 1380,
     services: ['installation', 'crate'],
   },
@@ -578,7 +572,6 @@ export const auvelaProducts: DemoProduct[] = [
     },
     packed: { widthCm: 165, heightCm: 16, depthCm: 24, weightKg: 21.6 },
     popularity: 58,
-    rating: 4.7,
     releasedDaysAgo: 330,
     services: ['installation', 'crate'],
   },
@@ -655,7 +648,6 @@ export const auvelaProducts: DemoProduct[] = [
     },
     packed: { widthCm: 262, heightCm: 19, depthCm: 20, weightKg: 21 },
     popularity: 69,
-    rating: 4.4,
     releasedDaysAgo: 540,
     services: ['installation', 'warranty', 'crate'],
   },
@@ -734,7 +726,6 @@ export const auvelaProducts: DemoProduct[] = [
     },
     packed: { widthCm: 308, heightCm: 20, depthCm: 21, weightKg: 26.5 },
     popularity: 41,
-    rating: 4.3,
     releasedDaysAgo: 505,
     services: ['installation', 'warranty', 'crate'],
   },

@@ -1,5 +1,5 @@
 import { both } from '../both.ts'
-import type { DemoProduct } from '../product-draft.ts'
+import type { DemoProduct } from '../demo-product.ts'
 
 export const brightholmProducts: DemoProduct[] = [
   {
@@ -94,7 +94,6 @@ export const brightholmProducts: DemoProduct[] = [
     },
     packed: { widthCm: 62, heightCm: 24, depthCm: 43, weightKg: 11 },
     popularity: 46,
-    rating: 4.3,
     releasedDaysAgo: 690,
     services: ['installation', 'calibration', 'warranty'],
   },
@@ -193,7 +192,6 @@ export const brightholmProducts: DemoProduct[] = [
     },
     packed: { widthCm: 68, heightCm: 26, depthCm: 47, weightKg: 13.8 },
     popularity: 63,
-    rating: 4.7,
     releasedDaysAgo: 290,
     services: ['installation', 'calibration', 'warranty', 'crate'],
     freeShipping: true,
@@ -293,7 +291,6 @@ export const brightholmProducts: DemoProduct[] = [
     },
     packed: { widthCm: 71, heightCm: 27, depthCm: 49, weightKg: 15.4 },
     popularity: 28,
-    rating: 4.6,
     releasedDaysAgo: 48,
     services: ['installation', 'calibration', 'warranty', 'crate'],
     freeShipping: true,
@@ -374,7 +371,6 @@ export const brightholmProducts: DemoProduct[] = [
     },
     packed: { widthCm: 23, heightCm: 33, depthCm: 23, weightKg: 3 },
     popularity: 77,
-    rating: 4,
     releasedDaysAgo: 560,
     services: ['warranty'],
   },
@@ -472,7 +468,6 @@ export const brightholmProducts: DemoProduct[] = [
     },
     packed: { widthCm: 25, heightCm: 36, depthCm: 25, weightKg: 4.1 },
     popularity: 83,
-    rating: 4.6,
     releasedDaysAgo: 215,
     services: ['warranty'],
     freeShipping: true,
@@ -574,7 +569,6 @@ export const brightholmProducts: DemoProduct[] = [
     },
     packed: { widthCm: 27, heightCm: 38, depthCm: 27, weightKg: 4.9 },
     popularity: 39,
-    rating: 4.5,
     releasedDaysAgo: 24,
     services: ['warranty'],
     freeShipping: true,

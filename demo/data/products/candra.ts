@@ -1,5 +1,5 @@
 import { both } from '../both.ts'
-import type { DemoProduct } from '../product-draft.ts'
+import type { DemoProduct } from '../demo-product.ts'
 
 export const candraProducts: DemoProduct[] = [
   {
@@ -83,7 +83,6 @@ export const candraProducts: DemoProduct[] = [
     },
     packed: { widthCm: 96, heightCm: 120, depthCm: 56, weightKg: 82 },
     popularity: 13,
-    rating: 4.9,
     releasedDaysAgo: 190,
     services: ['installation', 'calibration', 'warranty', 'crate'],
     freeShipping: true,
@@ -155,7 +154,6 @@ export const candraProducts: DemoProduct[] = [
     },
     packed: { widthCm: 86, heightCm: 108, depthCm: 50, weightKg: 60 },
     popularity: 32,
-    rating: 4.7,
     releasedDaysAgo: 450,
     services: ['installation', 'calibration', 'warranty', 'crate'],
     freeShipping: true,
@@ -226,7 +224,6 @@ export const candraProducts: DemoProduct[] = [
     },
     packed: { widthCm: 64, heightCm: 50, depthCm: 36, weightKg: 22.4 },
     popularity: 59,
-    rating: 4.8,
     releasedDaysAgo: 270,
     services: ['calibration', 'warranty'],
     freeShipping: true,
@@ -288,7 +285,6 @@ export const candraProducts: DemoProduct[] = [
     },
     packed: { widthCm: 56, heightCm: 43, depthCm: 32, weightKg: 14.6 },
     popularity: 47,
-    rating: 4.4,
     releasedDaysAgo: 270,
     services: ['warranty'],
   },
@@ -373,7 +369,6 @@ export const candraProducts: DemoProduct[] = [
     },
     packed: { widthCm: 114, heightCm: 20, depthCm: 21, weightKg: 7.1 },
     popularity: 67,
-    rating: 4.6,
     releasedDaysAgo: 48,
     services: ['installation', 'warranty'],
     freeShipping: true,
@@ -457,7 +452,6 @@ export const candraProducts: DemoProduct[] = [
     },
     packed: { widthCm: 94, heightCm: 18, depthCm: 19, weightKg: 4.8 },
     popularity: 53,
-    rating: 3.9,
     releasedDaysAgo: 820,
     services: ['warranty'],
   },

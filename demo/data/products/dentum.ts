@@ -1,5 +1,5 @@
 import { both } from '../both.ts'
-import type { DemoProduct } from '../product-draft.ts'
+import type { DemoProduct } from '../demo-product.ts'
 
 export const dentumProducts: DemoProduct[] = [
   {
@@ -71,7 +71,6 @@ export const dentumProducts: DemoProduct[] = [
     },
     packed: { widthCm: 48, heightCm: 58, depthCm: 54, weightKg: 25.4 },
     popularity: 70,
-    rating: 4.7,
     releasedDaysAgo: 380,
     services: ['installation', 'calibration', 'warranty', 'crate'],
     freeShipping: true,
@@ -134,7 +133,6 @@ export const dentumProducts: DemoProduct[] = [
     },
     packed: { widthCm: 42, heightCm: 51, depthCm: 47, weightKg: 18.1 },
     popularity: 57,
-    rating: 4.5,
     releasedDaysAgo: 380,
     services: ['calibration', 'warranty', 'crate'],
     freeShipping: true,
@@ -206,7 +204,6 @@ export const dentumProducts: DemoProduct[] = [
     },
     packed: { widthCm: 51, heightCm: 60, depthCm: 51, weightKg: 21.6 },
     popularity: 44,
-    rating: 4.6,
     releasedDaysAgo: 210,
     services: ['calibration', 'warranty', 'crate'],
     freeShipping: true,
@@ -269,7 +266,6 @@ export const dentumProducts: DemoProduct[] = [
     },
     packed: { widthCm: 43, heightCm: 50, depthCm: 43, weightKg: 13.6 },
     popularity: 50,
-    rating: 4.0,
     releasedDaysAgo: 640,
     services: ['warranty'],
   },

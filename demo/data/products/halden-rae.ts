@@ -1,5 +1,5 @@
 import { both } from '../both.ts'
-import type { DemoProduct } from '../product-draft.ts'
+import type { DemoProduct } from '../demo-product.ts'
 
 export const haldenRaeProducts: DemoProduct[] = [
   {
@@ -84,7 +84,6 @@ export const haldenRaeProducts: DemoProduct[] = [
     },
     packed: { widthCm: 53, heightCm: 25, depthCm: 45, weightKg: 8.2 },
     popularity: 70,
-    rating: 4.5,
     releasedDaysAgo: 760,
     services: ['warranty', 'crate'],
   },
@@ -182,7 +181,6 @@ export const haldenRaeProducts: DemoProduct[] = [
     },
     packed: { widthCm: 55, heightCm: 28, depthCm: 47, weightKg: 11.2 },
     popularity: 80,
-    rating: 4.9,
     releasedDaysAgo: 690,
     services: ['warranty', 'crate'],
     freeShipping: true,
@@ -278,7 +276,6 @@ export const haldenRaeProducts: DemoProduct[] = [
     },
     packed: { widthCm: 56, heightCm: 30, depthCm: 48, weightKg: 14.5 },
     popularity: 22,
-    rating: 4.8,
     releasedDaysAgo: 180,
     services: ['warranty', 'crate'],
     freeShipping: true,
@@ -367,7 +364,6 @@ export const haldenRaeProducts: DemoProduct[] = [
     },
     packed: { widthCm: 56, heightCm: 31, depthCm: 53, weightKg: 18.2 },
     popularity: 35,
-    rating: 4.7,
     releasedDaysAgo: 930,
     services: ['warranty', 'crate'],
     freeShipping: true,
@@ -459,7 +455,6 @@ export const haldenRaeProducts: DemoProduct[] = [
     },
     packed: { widthCm: 56, heightCm: 31, depthCm: 55, weightKg: 20.8 },
     popularity: 9,
-    rating: 4.9,
     releasedDaysAgo: 890,
     services: ['warranty', 'crate'],
     freeShipping: true,

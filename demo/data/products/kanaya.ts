@@ -1,5 +1,5 @@
 import { both } from '../both.ts'
-import type { DemoProduct } from '../product-draft.ts'
+import type { DemoProduct } from '../demo-product.ts'
 
 export const kanayaProducts: DemoProduct[] = [
   {
@@ -102,7 +102,6 @@ export const kanayaProducts: DemoProduct[] = [
     },
     packed: { widthCm: 52, heightCm: 22, depthCm: 44, weightKg: 9.3 },
     popularity: 58,
-    rating: 4.5,
     releasedDaysAgo: 270,
     services: ['installation', 'calibration', 'warranty'],
   },
@@ -207,7 +206,6 @@ export const kanayaProducts: DemoProduct[] = [
     },
     packed: { widthCm: 52, heightCm: 22, depthCm: 46, weightKg: 10.6 },
     popularity: 62,
-    rating: 4.6,
     releasedDaysAgo: 265,
     services: ['installation', 'calibration', 'warranty'],
     freeShipping: true,
@@ -314,7 +312,6 @@ export const kanayaProducts: DemoProduct[] = [
     },
     packed: { widthCm: 52, heightCm: 23, depthCm: 48, weightKg: 12.1 },
     popularity: 43,
-    rating: 4.7,
     releasedDaysAgo: 64,
     services: ['installation', 'calibration', 'warranty'],
   },
@@ -394,7 +391,6 @@ export const kanayaProducts: DemoProduct[] = [
     },
     packed: { widthCm: 30, heightCm: 15, depthCm: 30, weightKg: 3.1 },
     popularity: 69,
-    rating: 4.5,
     releasedDaysAgo: 830,
     services: ['warranty'],
   },
@@ -489,7 +485,6 @@ export const kanayaProducts: DemoProduct[] = [
     },
     packed: { widthCm: 30, heightCm: 15, depthCm: 30, weightKg: 3.2 },
     popularity: 83,
-    rating: 4.7,
     releasedDaysAgo: 410,
     services: ['warranty'],
   },
@@ -590,7 +585,6 @@ export const kanayaProducts: DemoProduct[] = [
     },
     packed: { widthCm: 30, heightCm: 15, depthCm: 30, weightKg: 3.3 },
     popularity: 55,
-    rating: 4,
     releasedDaysAgo: 48,
     services: ['installation', 'warranty'],
   },

@@ -1,5 +1,5 @@
 import { both } from '../both.ts'
-import type { DemoProduct } from '../product-draft.ts'
+import type { DemoProduct } from '../demo-product.ts'
 
 export const nadiraProducts: DemoProduct[] = [
   {
@@ -82,7 +82,6 @@ export const nadiraProducts: DemoProduct[] = [
     },
     packed: { widthCm: 66, heightCm: 30, depthCm: 60, weightKg: 11.6 },
     popularity: 57,
-    rating: 4.5,
     releasedDaysAgo: 480,
     services: ['installation', 'calibration', 'warranty'],
   },
@@ -172,7 +171,6 @@ export const nadiraProducts: DemoProduct[] = [
     },
     packed: { widthCm: 66, heightCm: 30, depthCm: 60, weightKg: 12.2 },
     popularity: 35,
-    rating: 4.7,
     releasedDaysAgo: 310,
     services: ['installation', 'calibration', 'warranty'],
     freeShipping: true,
@@ -273,7 +271,6 @@ export const nadiraProducts: DemoProduct[] = [
     },
     packed: { widthCm: 67, heightCm: 31, depthCm: 61, weightKg: 13.6 },
     popularity: 17,
-    rating: 4.8,
     releasedDaysAgo: 95,
     services: ['installation', 'calibration', 'warranty', 'crate'],
     freeShipping: true,
@@ -347,7 +344,6 @@ export const nadiraProducts: DemoProduct[] = [
     },
     packed: { widthCm: 57, heightCm: 34, depthCm: 52, weightKg: 25.5 },
     popularity: 32,
-    rating: 4.6,
     releasedDaysAgo: 830,
     services: ['installation', 'warranty', 'crate'],
   },
@@ -423,7 +419,6 @@ export const nadiraProducts: DemoProduct[] = [
     },
     packed: { widthCm: 57, heightCm: 34, depthCm: 57, weightKg: 28.8 },
     popularity: 26,
-    rating: 4.7,
     releasedDaysAgo: 360,
     services: ['installation', 'warranty', 'crate'],
     freeShipping: true,
@@ -513,7 +508,6 @@ export const nadiraProducts: DemoProduct[] = [
     },
     packed: { widthCm: 58, heightCm: 36, depthCm: 58, weightKg: 31.5 },
     popularity: 14,
-    rating: 4.9,
     releasedDaysAgo: 130,
     services: ['installation', 'warranty', 'crate'],
     freeShipping: true,

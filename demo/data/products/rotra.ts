@@ -1,5 +1,5 @@
 import { both } from '../both.ts'
-import type { DemoProduct } from '../product-draft.ts'
+import type { DemoProduct } from '../demo-product.ts'
 
 export const rotraProducts: DemoProduct[] = [
   {
@@ -88,7 +88,6 @@ export const rotraProducts: DemoProduct[] = [
     },
     packed: { widthCm: 55, heightCm: 29, depthCm: 46, weightKg: 11.3 },
     popularity: 65,
-    rating: 4.5,
     releasedDaysAgo: 480,
     services: ['warranty', 'crate'],
     freeShipping: true,
@@ -179,7 +178,6 @@ export const rotraProducts: DemoProduct[] = [
     },
     packed: { widthCm: 56, heightCm: 30, depthCm: 47, weightKg: 14 },
     popularity: 44,
-    rating: 4.7,
     releasedDaysAgo: 470,
     services: ['warranty', 'crate'],
   },
@@ -243,7 +241,6 @@ export const rotraProducts: DemoProduct[] = [
     },
     packed: { widthCm: 23, heightCm: 26, depthCm: 12, weightKg: 0.7 },
     popularity: 78,
-    rating: 3.9,
     releasedDaysAgo: 1320,
     services: ['warranty'],
   },
@@ -325,7 +322,6 @@ export const rotraProducts: DemoProduct[] = [
     },
     packed: { widthCm: 24, heightCm: 27, depthCm: 13, weightKg: 0.9 },
     popularity: 82,
-    rating: 4.6,
     releasedDaysAgo: 700,
     services: ['warranty'],
   },
@@ -412,7 +408,6 @@ export const rotraProducts: DemoProduct[] = [
     },
     packed: { widthCm: 27, heightCm: 29, depthCm: 15, weightKg: 1.5 },
     popularity: 33,
-    rating: 4.7,
     releasedDaysAgo: 20,
     services: ['warranty'],
   },

@@ -1,5 +1,5 @@
 import { both } from '../both.ts'
-import type { DemoProduct } from '../product-draft.ts'
+import type { DemoProduct } from '../demo-product.ts'
 
 export const suargaProducts: DemoProduct[] = [
   {
@@ -106,7 +106,6 @@ export const suargaProducts: DemoProduct[] = [
     },
     packed: { widthCm: 58, heightCm: 26, depthCm: 46, weightKg: 12.1 },
     popularity: 55,
-    rating: 4.5,
     releasedDaysAgo: 470,
     services: ['installation', 'warranty'],
   },
@@ -218,7 +217,6 @@ export const suargaProducts: DemoProduct[] = [
     },
     packed: { widthCm: 58, heightCm: 26, depthCm: 48, weightKg: 13.4 },
     popularity: 41,
-    rating: 4.6,
     releasedDaysAgo: 330,
     services: ['warranty', 'crate'],
     freeShipping: true,
@@ -293,7 +291,6 @@ export const suargaProducts: DemoProduct[] = [
     },
     packed: { widthCm: 80, heightCm: 62, depthCm: 43, weightKg: 31.8 },
     popularity: 49,
-    rating: 4.6,
     releasedDaysAgo: 430,
     services: ['installation', 'calibration', 'warranty', 'crate'],
     freeShipping: true,
@@ -376,7 +373,6 @@ export const suargaProducts: DemoProduct[] = [
     },
     packed: { widthCm: 92, heightCm: 71, depthCm: 49, weightKg: 43.6 },
     popularity: 64,
-    rating: 4.7,
     releasedDaysAgo: 445,
     services: ['installation', 'calibration', 'warranty', 'crate'],
     freeShipping: true,
@@ -454,7 +450,6 @@ export const suargaProducts: DemoProduct[] = [
     },
     packed: { widthCm: 57, heightCm: 81, depthCm: 55, weightKg: 31.9 },
     popularity: 33,
-    rating: 4.4,
     releasedDaysAgo: 280,
     services: ['warranty', 'crate'],
   },
@@ -537,7 +532,6 @@ export const suargaProducts: DemoProduct[] = [
     },
     packed: { widthCm: 42, heightCm: 98, depthCm: 48, weightKg: 23.0 },
     popularity: 44,
-    rating: 4.5,
     releasedDaysAgo: 390,
     services: ['warranty', 'crate'],
   },
@@ -635,7 +629,6 @@ export const suargaProducts: DemoProduct[] = [
     },
     packed: { widthCm: 45, heightCm: 102, depthCm: 52, weightKg: 30.1 },
     popularity: 36,
-    rating: 4.6,
     releasedDaysAgo: 65,
     services: ['warranty', 'crate'],
     freeShipping: true,
@@ -732,7 +725,6 @@ export const suargaProducts: DemoProduct[] = [
     },
     packed: { widthCm: 48, heightCm: 104, depthCm: 55, weightKg: 33.2 },
     popularity: 29,
-    rating: 4.8,
     releasedDaysAgo: 400,
     services: ['installation', 'calibration', 'warranty', 'crate'],
     freeShipping: true,
@@ -813,7 +805,6 @@ export const suargaProducts: DemoProduct[] = [
     },
     packed: { widthCm: 40, heightCm: 20, depthCm: 42, weightKg: 4.6 },
     popularity: 47,
-    rating: 4.6,
     releasedDaysAgo: 820,
     services: ['warranty'],
   },
@@ -898,7 +889,6 @@ export const suargaProducts: DemoProduct[] = [
     },
     packed: { widthCm: 40, heightCm: 20, depthCm: 42, weightKg: 4.8 },
     popularity: 53,
-    rating: 4.7,
     releasedDaysAgo: 150,
     services: ['warranty'],
     freeShipping: true,

@@ -1,5 +1,5 @@
 import { both } from '../both.ts'
-import type { DemoProduct } from '../product-draft.ts'
+import type { DemoProduct } from '../demo-product.ts'
 
 export const tembagaProducts: DemoProduct[] = [
   {
@@ -78,7 +78,6 @@ export const tembagaProducts: DemoProduct[] = [
     },
     packed: { widthCm: 44, heightCm: 47, depthCm: 45, weightKg: 16.8 },
     popularity: 74,
-    rating: 4.8,
     releasedDaysAgo: 720,
     services: ['calibration', 'warranty'],
     freeShipping: true,
@@ -178,7 +177,6 @@ export const tembagaProducts: DemoProduct[] = [
     },
     packed: { widthCm: 49, heightCm: 52, depthCm: 50, weightKg: 22.6 },
     popularity: 87,
-    rating: 4.9,
     releasedDaysAgo: 640,
     services: ['installation', 'calibration', 'warranty', 'crate'],
     freeShipping: true,
@@ -268,7 +266,6 @@ export const tembagaProducts: DemoProduct[] = [
     },
     packed: { widthCm: 58, heightCm: 62, depthCm: 59, weightKg: 36 },
     popularity: 36,
-    rating: 4.7,
     releasedDaysAgo: 270,
     services: ['installation', 'calibration', 'warranty', 'crate'],
     freeShipping: true,
@@ -347,7 +344,6 @@ export const tembagaProducts: DemoProduct[] = [
     },
     packed: { widthCm: 29, heightCm: 6, depthCm: 29, weightKg: 0.9 },
     popularity: 81,
-    rating: 4.6,
     releasedDaysAgo: 1120,
     services: [],
   },
@@ -404,7 +400,6 @@ export const tembagaProducts: DemoProduct[] = [
     },
     packed: { widthCm: 31, heightCm: 7, depthCm: 31, weightKg: 1.1 },
     popularity: 44,
-    rating: 4.5,
     releasedDaysAgo: 1490,
     services: [],
   },
@@ -482,7 +477,6 @@ export const tembagaProducts: DemoProduct[] = [
     },
     packed: { widthCm: 36, heightCm: 8, depthCm: 36, weightKg: 2 },
     popularity: 97,
-    rating: 4.8,
     releasedDaysAgo: 880,
     services: [],
     freeShipping: true,
@@ -565,7 +559,6 @@ export const tembagaProducts: DemoProduct[] = [
     },
     packed: { widthCm: 36, heightCm: 8, depthCm: 36, weightKg: 1.8 },
     popularity: 40,
-    rating: 4.7,
     releasedDaysAgo: 190,
     services: [],
     freeShipping: true,
@@ -634,7 +627,6 @@ export const tembagaProducts: DemoProduct[] = [
     },
     packed: { widthCm: 54, heightCm: 20, depthCm: 39, weightKg: 7.4 },
     popularity: 65,
-    rating: 4.7,
     releasedDaysAgo: 950,
     services: ['warranty'],
   },
@@ -706,7 +698,6 @@ export const tembagaProducts: DemoProduct[] = [
     },
     packed: { widthCm: 54, heightCm: 20, depthCm: 39, weightKg: 8.2 },
     popularity: 38,
-    rating: 4.6,
     releasedDaysAgo: 400,
     services: ['installation', 'warranty'],
     freeShipping: true,
@@ -772,7 +763,6 @@ export const tembagaProducts: DemoProduct[] = [
     },
     packed: { widthCm: 54, heightCm: 21, depthCm: 45, weightKg: 14 },
     popularity: 27,
-    rating: 4.3,
     releasedDaysAgo: 155,
     services: ['warranty'],
     freeShipping: true,

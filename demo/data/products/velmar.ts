@@ -1,5 +1,5 @@
 import { both } from '../both.ts'
-import type { DemoProduct } from '../product-draft.ts'
+import type { DemoProduct } from '../demo-product.ts'
 
 export const velmarProducts: DemoProduct[] = [
   {
@@ -69,7 +69,6 @@ export const velmarProducts: DemoProduct[] = [
     },
     packed: { widthCm: 76, heightCm: 122, depthCm: 50, weightKg: 52 },
     popularity: 46,
-    rating: 4.7,
     releasedDaysAgo: 230,
     services: ['installation', 'calibration', 'warranty', 'crate'],
     freeShipping: true,
@@ -132,7 +131,6 @@ export const velmarProducts: DemoProduct[] = [
     },
     packed: { widthCm: 68, heightCm: 107, depthCm: 45, weightKg: 38 },
     popularity: 55,
-    rating: 4.5,
     releasedDaysAgo: 480,
     services: ['installation', 'calibration', 'warranty', 'crate'],
     freeShipping: true,
@@ -203,7 +201,6 @@ export const velmarProducts: DemoProduct[] = [
     },
     packed: { widthCm: 59, heightCm: 43, depthCm: 38, weightKg: 18.4 },
     popularity: 66,
-    rating: 4.8,
     releasedDaysAgo: 350,
     services: ['calibration', 'warranty'],
     freeShipping: true,
@@ -265,7 +262,6 @@ export const velmarProducts: DemoProduct[] = [
     },
     packed: { widthCm: 52, heightCm: 38, depthCm: 34, weightKg: 13.4 },
     popularity: 73,
-    rating: 4.6,
     releasedDaysAgo: 350,
     services: ['calibration', 'warranty'],
   },
@@ -325,7 +321,6 @@ export const velmarProducts: DemoProduct[] = [
     },
     packed: { widthCm: 46, heightCm: 33, depthCm: 30, weightKg: 9.2 },
     popularity: 41,
-    rating: 4.3,
     releasedDaysAgo: 120,
     services: ['warranty'],
   },
@@ -393,7 +388,6 @@ export const velmarProducts: DemoProduct[] = [
     },
     packed: { widthCm: 87, heightCm: 26, depthCm: 37, weightKg: 15.4 },
     popularity: 38,
-    rating: 4.6,
     releasedDaysAgo: 300,
     services: ['installation', 'calibration', 'warranty'],
   },
@@ -453,7 +447,6 @@ export const velmarProducts: DemoProduct[] = [
     },
     packed: { widthCm: 68, heightCm: 21, depthCm: 30, weightKg: 8.1 },
     popularity: 12,
-    rating: 4.2,
     releasedDaysAgo: 24,
     services: ['calibration', 'warranty'],
   },

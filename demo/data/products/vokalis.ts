@@ -1,5 +1,5 @@
 import { both } from '../both.ts'
-import type { DemoProduct } from '../product-draft.ts'
+import type { DemoProduct } from '../demo-product.ts'
 
 export const vokalisProducts: DemoProduct[] = [
   {
@@ -84,7 +84,6 @@ export const vokalisProducts: DemoProduct[] = [
     },
     packed: { widthCm: 18, heightCm: 32, depthCm: 18, weightKg: 1.1 },
     popularity: 69,
-    rating: 4.5,
     releasedDaysAgo: 340,
     services: ['warranty'],
   },
@@ -175,7 +174,6 @@ export const vokalisProducts: DemoProduct[] = [
     },
     packed: { widthCm: 18, heightCm: 32, depthCm: 18, weightKg: 1.2 },
     popularity: 56,
-    rating: 4.7,
     releasedDaysAgo: 55,
     services: ['warranty'],
     freeShipping: true,
@@ -251,7 +249,6 @@ export const vokalisProducts: DemoProduct[] = [
     },
     packed: { widthCm: 22, heightCm: 28, depthCm: 30, weightKg: 1.9 },
     popularity: 59,
-    rating: 4.4,
     releasedDaysAgo: 690,
     services: ['warranty'],
   },
@@ -335,7 +332,6 @@ export const vokalisProducts: DemoProduct[] = [
     },
     packed: { widthCm: 22, heightCm: 28, depthCm: 32, weightKg: 2.3 },
     popularity: 42,
-    rating: 4.8,
     releasedDaysAgo: 160,
     services: ['warranty'],
     freeShipping: true,
@@ -395,7 +391,6 @@ export const vokalisProducts: DemoProduct[] = [
     },
     packed: { widthCm: 24, heightCm: 8, depthCm: 16, weightKg: 0.7 },
     popularity: 83,
-    rating: 3.9,
     releasedDaysAgo: 1320,
     services: [],
   },
@@ -471,7 +466,6 @@ export const vokalisProducts: DemoProduct[] = [
     },
     packed: { widthCm: 27, heightCm: 9, depthCm: 18, weightKg: 0.9 },
     popularity: 76,
-    rating: 4.7,
     releasedDaysAgo: 960,
     services: [],
   },
@@ -541,7 +535,6 @@ export const vokalisProducts: DemoProduct[] = [
     },
     packed: { widthCm: 30, heightCm: 11, depthCm: 22, weightKg: 1.4 },
     popularity: 31,
-    rating: 4.9,
     releasedDaysAgo: 480,
     services: ['warranty'],
     freeShipping: true,
@@ -598,7 +591,6 @@ export const vokalisProducts: DemoProduct[] = [
     },
     packed: { widthCm: 30, heightCm: 10, depthCm: 95, weightKg: 4.0 },
     popularity: 50,
-    rating: 4.5,
     releasedDaysAgo: 1100,
     services: [],
   },
@@ -647,7 +639,6 @@ export const vokalisProducts: DemoProduct[] = [
     },
     packed: { widthCm: 16, heightCm: 16, depthCm: 98, weightKg: 4.3 },
     popularity: 65,
-    rating: 4.4,
     releasedDaysAgo: 1080,
     services: [],
   },

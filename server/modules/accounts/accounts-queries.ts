@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { customersTable, sessionsTable } from './accounts-tables.ts'
 
@@ -31,6 +31,9 @@ export const insertSession = (db: Db, row: typeof sessionsTable.$inferInsert) =>
 
 export const deleteSession = (db: Db, tokenHash: string) =>
   db.delete(sessionsTable).where(eq(sessionsTable.tokenHash, tokenHash))
+
+export const deleteEndedSessions = (db: Db, now: Date) =>
+  db.delete(sessionsTable).where(lte(sessionsTable.expiresAt, now))
 
 export const insertCustomers = (db: Db, rows: NewCustomerRow[]) =>
   db.insert(customersTable).values(rows).onConflictDoNothing()

@@ -3,6 +3,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { hashToken, newToken } from '../../platform/secrets.ts'
 import {
   type CustomerRow,
+  deleteEndedSessions,
   deleteSession,
   insertCustomers,
   insertSession,
@@ -61,4 +62,9 @@ export async function addVerifiedCustomers(db: Db, clock: Clock, drafts: Custome
     })),
   )
   if (rows.length > 0) await insertCustomers(db, rows)
+}
+
+/** Removes sessions that have ended by themselves. */
+export async function forgetEndedSessions(db: Db, clock: Clock): Promise<void> {
+  await deleteEndedSessions(db, clock.now())
 }

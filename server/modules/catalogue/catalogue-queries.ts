@@ -1,7 +1,13 @@
-import { asc } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { upsertRows } from '../../platform/database/upsert.ts'
-import { attributesTable, brandsTable, categoriesTable } from './catalogue-tables.ts'
+import {
+  attributesTable,
+  brandsTable,
+  categoriesTable,
+  collectionsTable,
+  productsTable,
+} from './catalogue-tables.ts'
 
 export type CategoryRow = typeof categoriesTable.$inferSelect
 export type NewCategoryRow = typeof categoriesTable.$inferInsert
@@ -19,3 +25,21 @@ export const upsertBrands = (db: Db, rows: NewBrandRow[]) =>
 
 export const upsertAttributes = (db: Db, rows: NewAttributeRow[]) =>
   upsertRows(db, attributesTable, { rows, target: [attributesTable.key] })
+
+export const selectFeaturedBrands = (db: Db) =>
+  db.select().from(brandsTable).where(eq(brandsTable.isFeatured, true)).orderBy(asc(brandsTable.position))
+
+export const selectCollections = (db: Db) =>
+  db.select().from(collectionsTable).orderBy(asc(collectionsTable.position))
+
+/** Active products below each main category. */
+export const selectCategoryCounts = (db: Db) =>
+  db
+    .select({
+      id: sql<number>`coalesce(${categoriesTable.parentId}, ${categoriesTable.id})`,
+      count: sql<number>`count(*)::int`,
+    })
+    .from(productsTable)
+    .innerJoin(categoriesTable, eq(categoriesTable.id, productsTable.categoryId))
+    .where(eq(productsTable.isActive, true))
+    .groupBy(sql`1`)

@@ -19,6 +19,12 @@ import { moment, rowId, translated } from '../../platform/database/column-kinds.
 const reference = () => bigint({ mode: 'number' }).notNull()
 const rupiah = () => bigint({ mode: 'number' })
 
+/** An address leads to one thing: a slug is used once in each language. */
+const uniqueSlugs = (name: string, table: { slug: AnyPgColumn }) => [
+  uniqueIndex(`${name}_slug_en`).on(sql`(${table.slug} ->> 'en')`),
+  uniqueIndex(`${name}_slug_id`).on(sql`(${table.slug} ->> 'id')`),
+]
+
 /** The tree of categories; a category without a parent stands in the menu's first column. */
 export const categoriesTable = pgTable(
   'categories',
@@ -36,8 +42,7 @@ export const categoriesTable = pgTable(
   },
   (table) => [
     index('categories_parent').on(table.parentId, table.position),
-    uniqueIndex('categories_slug_en').on(sql`(${table.slug} ->> 'en')`),
-    uniqueIndex('categories_slug_id').on(sql`(${table.slug} ->> 'id')`),
+    ...uniqueSlugs('categories', table),
   ],
 )
 
@@ -105,6 +110,7 @@ export const productsTable = pgTable(
     index('products_brand').on(table.brandId, table.popularity),
     index('products_store').on(table.storeId),
     index('products_released').on(table.releasedAt),
+    ...uniqueSlugs('products', table),
   ],
 )
 
@@ -178,7 +184,9 @@ const listColumns = () => ({
   position: integer().notNull().default(0),
 })
 
-export const collectionsTable = pgTable('collections', { ...listColumns() })
+export const collectionsTable = pgTable('collections', { ...listColumns() }, (table) =>
+  uniqueSlugs('collections', table),
+)
 
 export const collectionProductsTable = pgTable(
   'collection_products',
@@ -191,7 +199,9 @@ export const collectionProductsTable = pgTable(
 )
 
 /** Etalase: products chosen for one purpose, such as a component of a simulation. */
-export const displayCasesTable = pgTable('display_cases', { ...listColumns() })
+export const displayCasesTable = pgTable('display_cases', { ...listColumns() }, (table) =>
+  uniqueSlugs('display_cases', table),
+)
 
 export const displayCaseProductsTable = pgTable(
   'display_case_products',

@@ -12,8 +12,16 @@ import {
   upsertCategories,
 } from './catalogue-queries.ts'
 import { categoriesTable } from './catalogue-tables.ts'
-import { type ProductRating, selectInventoryNames, updateRatings } from './product-queries.ts'
+import { type ProductRating, selectInventoriesBySku, updateRatings } from './product-queries.ts'
 
+export {
+  allCollections,
+  type CardFacts,
+  featuredBrands,
+  popularCards,
+  productsPerMainCategory,
+  variantCards,
+} from './browse-catalogue.ts'
 export { copyProducts, countProducts, learnStatistics } from './grow-catalogue.ts'
 export type { InventoryDraft, PictureDraft, ProductDraft, SpecValue } from './product-draft.ts'
 export type { ProductRating } from './product-queries.ts'
@@ -62,7 +70,10 @@ export const saveBrands = (db: Db, rows: NewBrandRow[]): Promise<void> => upsert
 export const saveAttributes = (db: Db, rows: NewAttributeRow[]): Promise<void> => upsertAttributes(db, rows)
 
 /** Brings the ratings of products into step with their reviews; called inside the transaction that changes those. */
-export const countRatings = (db: Db, ratings: ProductRating[]): Promise<void> => updateRatings(db, ratings)
+export const setRatings = (db: Db, ratings: ProductRating[]): Promise<void> => updateRatings(db, ratings)
 
-/** Ids and names of all variants. */
-export const inventoryNames = (db: Db) => selectInventoryNames(db)
+/** The ids of variants and of their products, by the SKUs asked for. */
+export async function inventoriesBySku(db: Db, skus: string[]) {
+  const rows = await selectInventoriesBySku(db, skus)
+  return new Map(rows.map((row) => [row.sku, row]))
+}

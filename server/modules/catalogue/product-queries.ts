@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { inventoriesTable, productsTable } from './catalogue-tables.ts'
 
@@ -18,15 +18,8 @@ export async function updateRatings(db: Db, ratings: ProductRating[]): Promise<v
     where ${productsTable.id} = given."productId"`)
 }
 
-/** Ids and names of all variants, for what refers to them by SKU. */
-export const selectInventoryNames = (db: Db) =>
+export const selectInventoriesBySku = (db: Db, skus: string[]) =>
   db
-    .select({
-      id: inventoriesTable.id,
-      uuid: inventoriesTable.uuid,
-      sku: inventoriesTable.sku,
-      productId: inventoriesTable.productId,
-      productUuid: productsTable.uuid,
-    })
+    .select({ id: inventoriesTable.id, sku: inventoriesTable.sku, productId: inventoriesTable.productId })
     .from(inventoriesTable)
-    .innerJoin(productsTable, eq(productsTable.id, inventoriesTable.productId))
+    .where(inArray(inventoriesTable.sku, skus))

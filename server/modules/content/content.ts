@@ -1,6 +1,13 @@
 import type { Db } from '../../platform/database/database.ts'
 import { upsertRows } from '../../platform/database/upsert.ts'
 import {
+  selectActiveBanners,
+  selectSiteFeatures,
+  selectSliders,
+  selectTestimonies,
+  selectVideos,
+} from './content-queries.ts'
+import {
   articlesTable,
   bannersTable,
   pagesTable,
@@ -43,3 +50,15 @@ export const saveArticles = (db: Db, rows: ArticleDraft[]): Promise<void> =>
 /** Pages by their slugs, such as the privacy policy. */
 export const savePages = (db: Db, rows: PageDraft[]): Promise<void> =>
   upsertRows(db, pagesTable, { rows, target: [pagesTable.slug] })
+
+/** The slides of the front page, in their order. */
+export const readSliders = selectSliders
+
+export const readSiteFeatures = selectSiteFeatures
+
+export const readActiveBanners = selectActiveBanners
+
+/** The newest first. */
+export const readTestimonies = selectTestimonies
+
+export const readVideos = selectVideos

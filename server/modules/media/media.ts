@@ -32,7 +32,7 @@ export async function pictureAt(
   return once(key, async () => {
     const original = await files.read(originalKey(picture))
     if (original === undefined) return undefined
-    const derived = await derivePicture(original, { width, format })
+    const derived = await inTurn(() => derivePicture(original, { width, format }))
     await files.write(key, derived)
     return derived
   })
@@ -49,4 +49,14 @@ function once(key: string, make: () => Promise<Uint8Array | undefined>): Promise
   const started = make().finally(() => underWay.delete(key))
   underWay.set(key, started)
   return started
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** One picture at a time: encoding takes a core for itself, and pages must not wait for pictures. */
+function inTurn<Result>(make: () => Promise<Result>): Promise<Result> {
+  const made = last.then(make)
+  // A picture that cannot be made must not hold up the next one.
+  last = made.catch(() => {})
+  return made
 }

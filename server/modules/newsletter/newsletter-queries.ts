@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { newsletterSubscriptionsTable as subscriptions } from './newsletter-tables.ts'
 
@@ -26,7 +26,11 @@ export const updateSubscription = (db: Db, id: number, changed: Partial<NewSubsc
 export async function confirmByTokenHash(db: Db, tokenHash: string, confirmedAt: Date): Promise<boolean> {
   const rows = await db
     .update(subscriptions)
-    .set({ status: 'confirmed', confirmedAt })
+    // The first press is the consent; another one does not move it.
+    .set({
+      status: 'confirmed',
+      confirmedAt: sql`coalesce(${subscriptions.confirmedAt}, ${confirmedAt.toISOString()})`,
+    })
     .where(eq(subscriptions.confirmTokenHash, tokenHash))
     .returning({ id: subscriptions.id })
   return rows.length > 0

@@ -36,6 +36,7 @@ export async function askForNewsletter(
   const asked = {
     language,
     status: 'pending',
+    confirmedAt: null,
     confirmTokenHash: hashToken(confirmToken),
     askedAt: now,
   } as const

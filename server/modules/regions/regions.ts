@@ -12,5 +12,7 @@ export async function loadRegionsOnce(db: Db): Promise<void> {
   if (await hasRegions(db)) return
   // The lists are large and needed once, so their package is loaded only now.
   const { regionsOfIndonesia } = await import('./load-indonesia.ts')
-  await upsertRegions(db, await regionsOfIndonesia())
+  const regions = await regionsOfIndonesia()
+  // All or none: a start that is interrupted here loads them anew.
+  await db.transaction((tx) => upsertRegions(tx, regions))
 }

@@ -58,6 +58,8 @@ export interface ShopSettings {
   /** 1 public, 2 hidden. */
   topBannerStatus: 1 | 2
   topBanner: TopBanner | null
+  /** When the demo was loaded into this shop; absent: it is no demo. Dates of the demo are counted from it. */
+  demoLoadedAt: string | null
   rateLimits: Record<'reading' | 'changing' | 'form' | 'sign-in', RateLimit>
 }
 
@@ -95,6 +97,7 @@ export const defaultSettings: ShopSettings = {
   footer: [],
   topBannerStatus: 2,
   topBanner: null,
+  demoLoadedAt: null,
   rateLimits: {
     // Generous: a whole office may shop behind one address.
     reading: { requests: 3_000, seconds: 60 },

@@ -6,8 +6,8 @@ import type { Db } from './database.ts'
 const batchSize = 1_000
 
 /**
- * Inserts rows, and where one with the same `target` is there already, brings it up to date. Columns named in `keep`
- * are set when a row is new and never changed afterwards.
+ * Inserts rows, and where one with the same `target` is there already, brings it up to date: the columns that the rows
+ * name, and no others. Columns named in `keep` are set when a row is new and never changed afterwards.
  */
 export async function upsertRows<Table extends PgTable>(
   db: Db,
@@ -15,10 +15,10 @@ export async function upsertRows<Table extends PgTable>(
   options: { rows: Table['$inferInsert'][]; target: PgColumn[]; keep?: PgColumn[] },
 ): Promise<void> {
   const fixed = new Set<PgColumn>([...options.target, ...(options.keep ?? [])])
+  const given = new Set(options.rows.flatMap((row) => Object.keys(row)))
   const set: Record<string, SQL> = {}
   for (const [name, column] of Object.entries(getTableColumns(table))) {
-    const isGenerated = column.generatedIdentity !== undefined
-    if (!fixed.has(column) && !isGenerated) set[name] = sql.raw(`excluded."${snakeCase(column.name)}"`)
+    if (given.has(name) && !fixed.has(column)) set[name] = sql.raw(`excluded."${snakeCase(column.name)}"`)
   }
   for (const rows of inBatches(options.rows, batchSize)) {
     const insert = db.insert(table).values(rows as Table['$inferInsert'][])

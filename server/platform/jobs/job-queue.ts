@@ -25,6 +25,8 @@ export async function openJobQueue(database: Database, log: Log): Promise<JobQue
       await boss.send(kind.name, data, { db: fromDrizzle(db, sql) })
     },
     async work(workers) {
+      const named = new Set(workers.map(({ kind }) => kind.name))
+      for (const { name } of await boss.getSchedules()) if (!named.has(name)) await boss.unschedule(name)
       for (const { kind, work } of workers) {
         const manners = { retryLimit: kind.retries, retryDelay: kind.secondsBetween, retryBackoff: true }
         await boss.createQueue(kind.name, manners)

@@ -1,4 +1,4 @@
-import { House, LayoutGrid, type LucideIcon, Package, SlidersHorizontal, User } from 'lucide-react'
+import { House, LayoutGrid, type LucideIcon, Package, Settings2, User } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { type AddressName, addressOf } from '../addresses.ts'
 import { inLanguage } from '../language/language-path.ts'
@@ -16,7 +16,7 @@ export function BottomBar() {
   const places: { to: AddressName; icon: LucideIcon; text: string }[] = [
     { to: 'home', icon: House, text: t('bar_home') },
     { to: 'categories', icon: LayoutGrid, text: t('categories') },
-    { to: 'simulations', icon: SlidersHorizontal, text: t('simulation') },
+    { to: 'simulations', icon: Settings2, text: t('simulation') },
     { to: 'orders', icon: Package, text: t('orders') },
     { to: signedIn ? 'profile' : 'login', icon: User, text: t('account') },
   ]
@@ -25,7 +25,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label={t('main_navigation')}
-      className="fixed inset-x-0 bottom-0 z-40 grid grid-cols-5 border-t border-line bg-page/95 pt-1.5 pb-[calc(6px+env(safe-area-inset-bottom))] w768:hidden"
+      className="fixed inset-x-0 bottom-0 z-40 grid grid-cols-5 border-t border-line bg-page pt-1.5 pb-[calc(6px+env(safe-area-inset-bottom))] w768:hidden"
     >
       {places.map(({ to, icon, text }) => (
         <PageLink

@@ -7,7 +7,7 @@ export function DemoNotice() {
   const t = useWords(demoWords)
   if (!useShop().demo) return null
   return (
-    <aside aria-label={t('label')} className="bg-warn-soft text-12 text-warn-ink">
+    <aside aria-label={t('label')} className="border-t border-line bg-soft text-12 text-ink-2">
       <p className="wrap py-2 text-center">
         {t('notice')}{' '}
         <a href="/demo/mailbox" className="whitespace-nowrap underline underline-offset-2">

@@ -18,8 +18,8 @@ export function useSignOut(): () => Promise<void> {
   const { language } = useLanguage()
   const t = useWords(headerWords)
   return async () => {
-    const answer = await ask('userLogout', {}).catch((error: Error) => error)
-    if (answer instanceof Error) return toast.error(answer.message)
+    const answer = await ask('userLogout', {}).catch(() => undefined)
+    if (answer === undefined) return toast.error(t('sign_out_failed'))
     if (!answer.ok) return toast.error(answer.message)
     endSession()
     queries.clear()

@@ -26,3 +26,9 @@ test('only a whole first part of two letters is a language', () => {
   expect(languageCodeOf('/idea')).toBeUndefined()
   expect(languageCodeOf('/')).toBeUndefined()
 })
+
+test('no address in another language leads out of the shop', () => {
+  expect(switchedTo('/id//evil.example/login', 'id', 'en')).toBe('/evil.example/login')
+  expect(switchedTo('//evil.example', 'en', 'id')).toBe('/id/evil.example')
+  expect(switchedTo('/id/\\evil.example', 'id', 'en')).toBe('/evil.example')
+})

@@ -13,6 +13,10 @@ export function inLanguage(address: string, language: string): string {
 
 /** The same page in another language. */
 export function switchedTo(pathname: string, from: string, to: string): string {
-  const bare = from === defaultLanguage ? pathname : pathname.slice(from.length + 1) || '/'
-  return inLanguage(bare, to)
+  const bare = from === defaultLanguage ? pathname : pathname.slice(from.length + 1)
+  // Two slashes in front would be the address of another site.
+  return inLanguage(`/${bare.replace(/^[/\\]+/, '')}`, to)
 }
+
+/** The language that a page is asked for in; English where its address names none. */
+export const languageOfPage = (pathname: string): string => languageCodeOf(pathname) ?? defaultLanguage

@@ -22,13 +22,17 @@ export default function EmptyLayout() {
         {scene?.scene_image && (
           <ShopPicture picture={scene.scene_image} alt="" widths={[640, 960, 1280]} sizes="50vw" eager fill />
         )}
-        <p className="absolute inset-x-0 bottom-0 bg-linear-to-t from-night to-transparent p-14 pt-40 text-28 font-strong tracking-tight text-white">
-          <span className="block max-w-[18em]">{t('welcome')}</span>
+        <p className="absolute inset-x-0 bottom-0 bg-linear-to-t from-night to-transparent p-14 pt-40 text-28 text-balance font-strong tracking-tight text-white">
+          <span className="block max-w-[22ch]">{t('welcome')}</span>
         </p>
       </aside>
-      <div className="flex flex-col px-4 py-8 w576:px-6">
-        <main className="mx-auto my-auto w-full max-w-[420px] py-6">
-          <PageLink to={addressOf('home')} aria-label={t('home')} className="mb-12 inline-block text-ink">
+      <div className="flex flex-col px-4 pt-6 pb-5 w576:px-6 w768:py-8">
+        <main className="mx-auto w-full max-w-[420px] w768:my-auto w768:py-6">
+          <PageLink
+            to={addressOf('home')}
+            aria-label={t('home')}
+            className="mb-8 inline-block text-ink w768:mb-12"
+          >
             <ShopLogo className="h-[30px] w-auto" />
           </PageLink>
           <Outlet />

@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { BottomBar } from '../commerce/bottom-bar.tsx'
 import { ChatButton } from '../commerce/chat-button.tsx'
 import { CookieBanner } from '../commerce/cookie-banner/cookie-banner.tsx'
@@ -12,6 +12,8 @@ import type { Route } from './+types/shop-layout'
 
 /** Header, page, newsletter and footer: the layout of every shop page. */
 export default function ShopLayout() {
+  // A page about the letter does not ask for it once more.
+  const aboutTheLetter = useLocation().pathname.includes('/newsletter/')
   return (
     <>
       <SkipLink />
@@ -19,7 +21,7 @@ export default function ShopLayout() {
       <main id="content">
         <Outlet />
       </main>
-      <NewsletterBlock />
+      {!aboutTheLetter && <NewsletterBlock />}
       <DemoNotice />
       <SiteFooter />
       <BottomBar />

@@ -14,7 +14,8 @@ export function useProfile(): CustomerProfile | undefined {
     queryFn: async () => {
       const answer = await ask('userProfile', {})
       if (answer.ok) return answer.data
-      if (answer.code === 401) endSession()
+      if (answer.code !== 401) throw new Error(answer.message)
+      endSession()
       return null
     },
   })

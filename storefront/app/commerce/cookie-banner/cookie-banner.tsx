@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useWords } from '../../language/use-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { chooseCookies, useCookieQuestion } from './cookie-choice.ts'
@@ -7,6 +8,10 @@ import { cookieWords } from './cookie-words.ts'
 export function CookieBanner() {
   const asked = useCookieQuestion()
   const t = useWords(cookieWords)
+  useEffect(() => {
+    // Toasts stand above the question while it is asked.
+    document.documentElement.toggleAttribute('data-cookie-question', asked)
+  }, [asked])
   if (!asked) return null
   return (
     <section
@@ -20,12 +25,16 @@ export function CookieBanner() {
         <Button
           look="secondary"
           size={40}
-          className="flex-1 whitespace-nowrap"
+          className="flex-1 whitespace-nowrap max-w768:px-2"
           onClick={() => chooseCookies('needed')}
         >
           {t('only_needed')}
         </Button>
-        <Button size={40} className="flex-1 whitespace-nowrap" onClick={() => chooseCookies('all')}>
+        <Button
+          size={40}
+          className="flex-1 whitespace-nowrap max-w768:px-2"
+          onClick={() => chooseCookies('all')}
+        >
           {t('allow_all')}
         </Button>
       </div>

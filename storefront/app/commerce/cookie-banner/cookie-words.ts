@@ -10,7 +10,7 @@ export const cookieWords = defineWords('cookies', {
   id: {
     title: 'Soal cookie, apa adanya.',
     text: 'Sebagian menjaga keranjang dan akun Anda tetap berfungsi. Sebagian lagi menunjukkan halaman mana yang lambat. Anda yang memilih.',
-    only_needed: 'Yang perlu saja',
+    only_needed: 'Hanya yang diperlukan',
     allow_all: 'Izinkan semua',
   },
 })

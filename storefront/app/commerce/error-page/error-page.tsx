@@ -47,8 +47,9 @@ export function ErrorPage({ error }: { error: unknown }) {
         <ShopPicture
           picture={scene}
           alt=""
-          widths={[480, 640, 960]}
-          sizes="(min-width: 992px) 600px, 100vw"
+          widths={[640, 960, 1280]}
+          sizes="(min-width: 992px) 760px, 100vw"
+          pictureClassName="object-[72%]"
           className="aspect-[1.4] rounded-card max-w992:-order-1 max-w768:aspect-2/1"
         />
       )}

@@ -4,7 +4,7 @@ export const footerWords = defineWords('footer', {
   en: {
     catalogue: 'Download the catalogue (PDF)',
     pay_with: 'Pay with',
-    cookies: 'Cookie choice',
+    cookies: 'Cookie settings',
     // dynamic: social_*
     social_whatsapp: 'Chat on WhatsApp',
     social_photos: 'Our photos',
@@ -17,7 +17,7 @@ export const footerWords = defineWords('footer', {
   id: {
     catalogue: 'Unduh katalog (PDF)',
     pay_with: 'Bayar dengan',
-    cookies: 'Pilihan cookie',
+    cookies: 'Pengaturan cookie',
     social_whatsapp: 'Chat lewat WhatsApp',
     social_photos: 'Foto kami',
     social_videos: 'Video kami',

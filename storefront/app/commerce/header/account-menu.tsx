@@ -25,7 +25,7 @@ export function AccountMenu({ anchor, open, onOpenChange }: AccountMenuProps) {
     <CSPProvider disableStyleElements>
       <Menu.Root open={open} onOpenChange={onOpenChange} modal={false}>
         <Menu.Portal>
-          <Menu.Positioner anchor={anchor} align="end" sideOffset={8} className="z-40">
+          <Menu.Positioner anchor={anchor} align="end" sideOffset={20} className="z-40">
             <Menu.Popup
               finalFocus={anchor}
               className="drops-in w-66 rounded-card border border-line bg-page p-2 text-14 shadow-raised outline-none"
@@ -43,7 +43,7 @@ export function AccountMenu({ anchor, open, onOpenChange }: AccountMenuProps) {
               )}
               <AccountItem to="orders" icon={Package} text={t('orders')} />
               <AccountItem to="wishlist" icon={Heart} text={t('wishlist')} />
-              <AccountItem to="profile" icon={User} text={t('profile')} />
+              {profile && <AccountItem to="profile" icon={User} text={t('profile')} />}
               {profile && (
                 <Menu.Item
                   onClick={signOut}

@@ -21,6 +21,7 @@ export function CategoryButton() {
   const { pathname } = useLocation()
   const button = useRef<HTMLAnchorElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const openedByPointer = useRef(false)
   const [open, setOpen] = useState(false)
   const [used, setUsed] = useState(false)
 
@@ -31,7 +32,10 @@ export function CategoryButton() {
   }
   const showAfter = (delay: number, now: boolean) => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => show(now), delay)
+    timer.current = setTimeout(() => {
+      openedByPointer.current = now
+      show(now)
+    }, delay)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the menu
   useEffect(() => setOpen(false), [pathname])
@@ -39,7 +43,10 @@ export function CategoryButton() {
 
   const press = (event: MouseEvent) => {
     event.preventDefault()
-    show(!open)
+    // People point, then press: what pointing has opened, the first press keeps open.
+    const keep = open && openedByPointer.current
+    openedByPointer.current = false
+    show(keep || !open)
   }
   return (
     <div

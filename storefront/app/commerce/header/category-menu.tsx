@@ -53,7 +53,7 @@ export function CategoryMenu({ button, onClose }: CategoryMenuProps) {
       <div
         ref={panel}
         onKeyDown={move}
-        className="drops-in absolute inset-x-0 top-full border-t in-data-stuck:top-[calc(100%-8px)] border-line bg-page shadow-raised"
+        className="drops-in absolute inset-x-0 top-full max-h-[calc(100dvh-120px)] overflow-y-auto overscroll-contain in-data-stuck:top-[calc(100%-8px)] border-line bg-page shadow-raised"
       >
         <div className="wrap grid grid-cols-[220px_minmax(0,1fr)] items-start gap-8 py-5 pb-7 w1200:grid-cols-[256px_minmax(0,1fr)_264px]">
           <ul className="border-e border-line pe-3" aria-label={t('main_categories')}>
@@ -65,8 +65,10 @@ export function CategoryMenu({ button, onClose }: CategoryMenuProps) {
                   onPointerEnter={() => setChosen(category)}
                   onFocus={() => setChosen(category)}
                   className={classNames(
-                    'flex items-center gap-3 rounded-control px-3.5 py-2.5 text-14 font-semibold',
-                    category.uuid === chosen.uuid ? 'bg-primary-soft text-primary-hover' : 'hover:bg-soft',
+                    'flex items-center gap-3 rounded-control px-3.5 py-[11px] text-14',
+                    category.uuid === chosen.uuid
+                      ? 'bg-primary-soft font-strong text-primary-hover'
+                      : 'font-medium hover:bg-soft',
                   )}
                 >
                   <CategoryIcon name={category.icon} />
@@ -100,7 +102,7 @@ function SubCategories({ category }: { category: CategoryNode }) {
           <Icon of={ChevronRight} size={16} turns />
         </PageLink>
       </div>
-      <ul className="grid grid-cols-1 gap-x-6 gap-y-1 w992:grid-cols-2">
+      <ul className="grid grid-cols-2 gap-x-3 gap-y-1">
         {category.child.map((child) => (
           <li key={child.uuid}>
             <PageLink
@@ -128,15 +130,15 @@ function CategoryScene({ category }: { category: CategoryNode }) {
   return (
     <PageLink
       to={addressOf('category', { category: category.slug })}
-      className="relative hidden h-104 overflow-hidden rounded-card bg-night text-white w1200:block"
+      className="relative hidden h-90 overflow-hidden rounded-card bg-night text-white w1200:block"
     >
       <ShopPicture
         picture={category.scene_image}
         alt=""
-        widths={[320, 640]}
-        sizes="264px"
+        widths={[640, 960]}
+        sizes="740px"
         fill
-        pictureClassName="object-[60%]"
+        pictureClassName="object-[52%]"
       />
       <span className="absolute inset-x-0 bottom-0 bg-linear-to-t from-night/90 to-transparent p-4.5 pt-20">
         <b className="block text-18 font-strong">{category.name}</b>

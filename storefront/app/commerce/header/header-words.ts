@@ -28,6 +28,7 @@ export const headerWords = defineWords('header', {
     main_navigation: 'Main navigation',
     bar_home: 'Home',
     signed_out: 'You are signed out.',
+    sign_out_failed: 'You could not be signed out. Check your connection and try again.',
   },
   id: {
     skip_to_content: 'Langsung ke isi halaman',
@@ -55,5 +56,6 @@ export const headerWords = defineWords('header', {
     main_navigation: 'Navigasi utama',
     bar_home: 'Beranda',
     signed_out: 'Anda sudah keluar.',
+    sign_out_failed: 'Anda belum bisa keluar. Periksa koneksi lalu coba lagi.',
   },
 })

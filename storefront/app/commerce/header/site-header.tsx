@@ -1,4 +1,4 @@
-import { Heart, SlidersHorizontal } from 'lucide-react'
+import { Heart, Settings2 } from 'lucide-react'
 import { addressOf } from '../../addresses.ts'
 import { PageLink } from '../../language/page-link.tsx'
 import { useWords } from '../../language/use-words.ts'
@@ -49,7 +49,7 @@ export function SiteHeader() {
                 aria-label={t('simulation')}
                 className={`${actionClasses} max-w768:hidden`}
               >
-                <Icon of={SlidersHorizontal} />
+                <Icon of={Settings2} />
                 <span className="max-w1200:hidden">{t('simulation')}</span>
               </PageLink>
               <AccountButton />

@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react'
-import { type SubmitEvent, useId, useState } from 'react'
+import { type SubmitEvent, useEffect, useId, useState } from 'react'
 import { useAsk } from '../../api/browser-ask.ts'
+import { useLanguage } from '../../language/use-language.ts'
 import { useWords } from '../../language/use-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError, fieldClasses } from '../../ui/field.tsx'
@@ -15,6 +16,9 @@ export function NewsletterBlock() {
   const ask = useAsk()
   const noteId = useId()
   const [step, setStep] = useState<Step>({ at: 'asking' })
+  const { language } = useLanguage()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a sentence in the language before would stay
+  useEffect(() => setStep((now) => (now.at === 'asking' ? { at: 'asking' } : now)), [language])
   const error = step.at === 'asking' ? step.error : undefined
 
   const subscribe = async (event: SubmitEvent<HTMLFormElement>) => {

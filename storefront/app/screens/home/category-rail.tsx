@@ -1,4 +1,4 @@
-import type { CategoryNode } from '@gema/contract/shapes/category-node.ts'
+import type { HomeData } from '@gema/contract/calls/home.ts'
 import { addressOf } from '../../addresses.ts'
 import { SectionHead } from '../../commerce/section-head.tsx'
 import { ShopPicture } from '../../commerce/shop-picture.tsx'
@@ -7,7 +7,7 @@ import { useWords } from '../../language/use-words.ts'
 import { homeWords } from './home-words.ts'
 
 /** The main categories with a picture each. */
-export function CategoryRail({ categories }: { categories: CategoryNode[] }) {
+export function CategoryRail({ categories }: { categories: HomeData['featured_categories'] }) {
   const t = useWords(homeWords)
   return (
     <section className="wrap section">
@@ -29,6 +29,9 @@ export function CategoryRail({ categories }: { categories: CategoryNode[] }) {
               />
               <span className="mt-1.5 block text-12 font-semibold max-w768:text-center w768:mt-2.5 w768:text-14">
                 {category.name}
+              </span>
+              <span className="text-12 text-ink-2 max-w768:hidden">
+                {t('products', { count: category.product_count })}
               </span>
             </PageLink>
           </li>

@@ -1,23 +1,23 @@
-import { CreditCard, Headphones, type LucideIcon, ShieldCheck, Wrench } from 'lucide-react'
-import { useWords } from '../../language/use-words.ts'
+import type { HomeData } from '@gema/contract/calls/home.ts'
+import { CreditCard, Headphones, type LucideIcon, ShieldCheck, Truck, Wrench } from 'lucide-react'
 import { Icon } from '../../ui/icon.tsx'
-import { homeWords } from './home-words.ts'
+
+const signs: Record<string, LucideIcon> = {
+  'credit-card': CreditCard,
+  headphones: Headphones,
+  'shield-check': ShieldCheck,
+  truck: Truck,
+  wrench: Wrench,
+}
 
 /** Four reasons to buy here. */
-export function ServiceStrip() {
-  const t = useWords(homeWords)
-  const reasons: { icon: LucideIcon; title: string; text: string }[] = [
-    { icon: Headphones, title: t('hear_title'), text: t('hear_text') },
-    { icon: Wrench, title: t('install_title'), text: t('install_text') },
-    { icon: ShieldCheck, title: t('warranty_title'), text: t('warranty_text') },
-    { icon: CreditCard, title: t('pay_title'), text: t('pay_text') },
-  ]
+export function ServiceStrip({ features }: { features: HomeData['site_features'] }) {
   return (
     <section className="border-b border-line">
       <ul className="wrap grid grid-cols-2 gap-x-3 gap-y-4 py-5 w768:gap-6 w768:py-6 w992:grid-cols-4">
-        {reasons.map(({ icon, title, text }) => (
+        {features.map(({ icon, title, text }) => (
           <li key={title} className="flex items-start gap-2.5 w768:items-center w768:gap-3.5">
-            <Icon of={icon} size={24} className="text-primary" />
+            <Icon of={signs[icon] ?? ShieldCheck} size={24} className="text-primary" />
             <div>
               <p className="text-14 font-strong">{title}</p>
               <p className="text-12 text-ink-2">{text}</p>

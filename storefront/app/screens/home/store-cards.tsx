@@ -45,7 +45,13 @@ function OneStore({ store }: { store: StoreCard }) {
           <Fact icon={MapPin}>
             {store.address}, {store.city} {store.postcode}
           </Fact>
-          <Fact icon={Clock}>{hours.join(' · ')}</Fact>
+          <Fact icon={Clock}>
+            {hours.map((line) => (
+              <span key={line} className="me-2 inline-block whitespace-nowrap">
+                {line}
+              </span>
+            ))}
+          </Fact>
           <Fact icon={Headphones}>{store.note}</Fact>
         </ul>
         <div className="mt-4 flex flex-wrap gap-2">

@@ -15,7 +15,7 @@ export const newsletterLinkWords = defineWords('newsletter-link', {
   },
   id: {
     confirm_title: 'Surat bulanan Gema untuk Anda',
-    confirm_text: 'Tekan sekali lagi, dan surat berikutnya menjadi milik Anda.',
+    confirm_text: 'Tekan sekali lagi untuk mulai menerima surel kami.',
     confirm_action: 'Konfirmasi alamat saya',
     confirm_done: 'Terkonfirmasi. Surat berikutnya kami kirim di awal bulan.',
     leave_title: 'Berhenti berlangganan',

@@ -10,6 +10,7 @@ import { openDatabase } from '@gema/server/platform/database/open-database.ts'
 import { localFiles } from '@gema/server/platform/files/local-files.ts'
 import { createLog } from '@gema/server/platform/log.ts'
 import { seedDemoShop } from './seed-demo-shop.ts'
+import { shopForDemo } from './shop-for-demo.ts'
 
 /** Copies of all products that one transaction makes: some thousand products. */
 const copiesAtOnce = 10
@@ -25,11 +26,15 @@ async function seed(): Promise<void> {
     throw new InvalidSetting('--products must be a whole number, such as 100000.')
   }
   const config = loadConfig()
+  if (!config.demo) throw new InvalidSetting('demo mode is off; DEMO=1 switches it on.')
   const database = await openDatabase(config, createLog(config.logLevel))
   try {
     await oneAtATime(database, async (run) => {
       await migrate(run)
       await loadRegionsOnce(database.db)
+      if ((await shopForDemo(database.db)) === 'somebodys') {
+        throw new InvalidSetting('this shop has goods of its own, and the demo would change them.')
+      }
       const around = {
         files: localFiles(path.join(config.dataDir, 'files')),
         clock: systemClock,

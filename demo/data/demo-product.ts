@@ -43,7 +43,6 @@ export interface DemoProduct {
   packed: { widthCm: number; heightCm: number; depthCm: number; weightKg: number }
   /** 1 (hardly known) to 100 (everybody's choice): makes the sold count, the reviews and the order in lists. */
   popularity: number
-  rating: number
   releasedDaysAgo: number
   services: ('installation' | 'calibration' | 'warranty' | 'crate')[]
   freeShipping?: boolean
