@@ -20,7 +20,16 @@ export default function EmptyLayout() {
     <div className="grid min-h-dvh w992:grid-cols-2">
       <aside className="relative overflow-hidden bg-night max-w992:hidden">
         {scene?.scene_image && (
-          <ShopPicture picture={scene.scene_image} alt="" widths={[640, 960, 1280]} sizes="50vw" eager fill />
+          // As wide as it must be in order to cover the height: scenes are 2.4 times as wide as high.
+          <ShopPicture
+            picture={scene.scene_image}
+            alt=""
+            widths={[960, 1280, 1920]}
+            sizes="max(50vw, 240vh)"
+            eager
+            fill
+            pictureClassName="object-[64%]"
+          />
         )}
         <p className="absolute inset-x-0 bottom-0 bg-linear-to-t from-night to-transparent p-14 pt-40 text-28 text-balance font-strong tracking-tight text-white">
           <span className="block max-w-[22ch]">{t('welcome')}</span>

@@ -31,7 +31,7 @@ export function TopBanner() {
     setClosed(true)
   }
   return (
-    <aside className="bg-night text-12 text-on-night w768:text-14 [[data-top-banner=closed]_&]:hidden">
+    <aside className="bg-night text-12 text-on-night w992:text-14 [[data-top-banner=closed]_&]:hidden">
       <div className="wrap relative flex min-h-10 items-center gap-3 py-1.5 pe-12 w992:justify-center">
         <p>
           <b className="font-strong">{banner.title}</b> {banner.text}{' '}
