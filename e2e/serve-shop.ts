@@ -17,7 +17,9 @@ const host = await openHost({ config, log, say: silentProgress })
 const { db } = host.running.shop
 await saveLanguage(db, { code: 'ar', name: 'العربية', direction: 'rtl', position: 3 }, arabicWords)
 const often = { requests: 100_000, seconds: 60 }
-await changeSettings(db, { rateLimits: { reading: often, changing: often, form: often, 'sign-in': often } })
+await changeSettings(db, {
+  rateLimits: { page: often, reading: often, changing: often, form: often, 'sign-in': often },
+})
 console.log(`serving ${path.basename(config.dataDir)} on ${host.port}`)
 
 const stop = () => host.close().then(() => process.exit(0))

@@ -98,3 +98,29 @@ test('what is no page goes through as it is', async () => {
   expect(response.headers.has('content-security-policy')).toBe(false)
   expect(await response.json()).toEqual({ routes: [] })
 })
+
+test('one visitor cannot take all pages: over the limit they are told when to come back', async () => {
+  const { ask } = somePages(async () => html('page'))
+  const answers = await Promise.all(Array.from({ length: 601 }, () => ask('/stores')))
+  const refused = answers.filter((answer) => answer.status === 429)
+  expect(refused).toHaveLength(1)
+  expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+})
+
+test.each([
+  ['/id//evil.example/login?a=1', '/id/evil.example/login?a=1'],
+  ['//evil.example', '/evil.example'],
+  ['/en', '/'],
+  ['/en/login', '/login'],
+])('%s has one address: %s', async (path, address) => {
+  const { ask } = somePages(async () => html('page'))
+  const response = await ask(path)
+  expect(response.status).toBe(308)
+  expect(response.headers.get('location')).toBe(address)
+})
+
+test('asking for the headers of a page gives those of the page itself', async () => {
+  const { ask } = somePages(async () => html('<script>start()</script>'))
+  const [head, get] = [await ask('/stores', { method: 'HEAD' }), await ask('/stores')]
+  expect(head.headers.get('content-security-policy')).toBe(get.headers.get('content-security-policy'))
+})

@@ -1,6 +1,9 @@
 import type { App } from '@gema/server/app.ts'
+import { networkOf } from '@gema/server/http/network-of.ts'
+import { countInMemory } from '@gema/server/http/rate-limit.ts'
 import { policyOfPage } from '@gema/server/http/security-headers.ts'
 import { activeLanguages } from '@gema/server/modules/languages/languages.ts'
+import { readSettings } from '@gema/server/modules/settings/settings.ts'
 import type { Log } from '@gema/server/platform/log.ts'
 import { rememberFor } from '@gema/server/platform/remember.ts'
 import type { Shop } from '@gema/server/shop.ts'
@@ -26,6 +29,8 @@ export function createPages({ app, shop, log, renderer, withPolicy }: PageParts)
   const languageCodes = rememberFor(5, shop.clock, async () =>
     (await activeLanguages(shop.db)).map((language) => language.code),
   )
+  const settings = rememberFor(5, shop.clock, () => readSettings(shop.db))
+  const count = countInMemory(shop.clock)
   return async (request, bindings) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
@@ -35,6 +40,8 @@ export function createPages({ app, shop, log, renderer, withPolicy }: PageParts)
     if (tidied !== pathname)
       return new Response(null, { status: 308, headers: { Location: `${tidied}${search}` } })
     if (request.signal.aborted) return new Response(null, { status: 499 })
+    const wait = await count(`page:${networkOf(bindings.remoteAddress)}`, (await settings()).rateLimits.page)
+    if (wait > 0) return tooManyPages(wait)
     const redirect = pathname === '/' ? languageRedirect(request, await languageCodes()) : undefined
     if (redirect !== undefined) return redirect
     const render = await renderer()
@@ -53,6 +60,15 @@ export function createPages({ app, shop, log, renderer, withPolicy }: PageParts)
     return withPolicy ? withPagePolicy(page, pathname) : page
   }
 }
+
+const tooManyPages = (seconds: number): Response =>
+  new Response(
+    `Too many pages at once. Try again in ${seconds} seconds.\nTerlalu banyak halaman. Coba lagi dalam ${seconds} detik.\n`,
+    {
+      status: 429,
+      headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': String(seconds) },
+    },
+  )
 
 /** One page has one address: no doubled slashes, and English has no prefix. */
 const tidyPath = (pathname: string): string =>

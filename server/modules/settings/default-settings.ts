@@ -60,7 +60,7 @@ export interface ShopSettings {
   topBanner: TopBanner | null
   /** When the demo was loaded into this shop; absent: it is no demo. Dates of the demo are counted from it. */
   demoLoadedAt: string | null
-  rateLimits: Record<'reading' | 'changing' | 'form' | 'sign-in', RateLimit>
+  rateLimits: Record<'page' | 'reading' | 'changing' | 'form' | 'sign-in', RateLimit>
 }
 
 /** What holds where the shop has not said otherwise: a shop that runs, but says nothing that is not so. */
@@ -99,7 +99,8 @@ export const defaultSettings: ShopSettings = {
   topBanner: null,
   demoLoadedAt: null,
   rateLimits: {
-    // Generous: a whole office may shop behind one address.
+    // Generous: a whole office may shop behind one address. A page costs more than a call.
+    page: { requests: 600, seconds: 60 },
     reading: { requests: 3_000, seconds: 60 },
     changing: { requests: 600, seconds: 60 },
     form: { requests: 20, seconds: 600 },
