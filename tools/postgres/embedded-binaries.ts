@@ -39,7 +39,7 @@ export async function embeddedBinaries({ folder, user, place, say }: Wanted): Pr
   const version = await versionIn(join(native, 'bin'), user)
   if (version) return { folder: join(native, 'bin'), version }
 
-  // Root's own folders (/root/…) are closed to the server user, so it gets a copy that it can enter.
+  // Folders of root's own are closed to the server user, so it gets a copy that it can enter.
   const copy = join(place.folder, 'native')
   if (user) {
     await cp(native, copy, { recursive: true, verbatimSymlinks: true })
