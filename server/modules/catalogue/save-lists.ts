@@ -36,18 +36,22 @@ export type AddOnDraft = typeof addOnsTable.$inferInsert
 
 const placed = <Draft>(drafts: Draft[]) => drafts.map((draft, position) => ({ ...draft, position }))
 
+/** Which product stands in which list, and where. */
+const membersOf = (drafts: ProductListDraft[]) =>
+  drafts.flatMap(({ uuid: list, productUuids }) =>
+    productUuids.map((product, position) => ({ list, product, position })),
+  )
+
 /** Saves collections; one with a known uuid is changed, not added. */
 export async function saveCollections(db: Db, drafts: ProductListDraft[]): Promise<void> {
   await upsertRows(db, collectionsTable, { rows: placed(drafts), target: [collectionsTable.uuid] })
   const [ids, products] = [await idsByUuid(db, collectionsTable), await idsByUuid(db, productsTable)]
   await upsertRows(db, collectionProductsTable, {
-    rows: drafts.flatMap(({ uuid, productUuids }) =>
-      productUuids.map((product, position) => ({
-        collectionId: ids(uuid),
-        productId: products(product),
-        position,
-      })),
-    ),
+    rows: membersOf(drafts).map(({ list, product, position }) => ({
+      collectionId: ids(list),
+      productId: products(product),
+      position,
+    })),
     target: [collectionProductsTable.collectionId, collectionProductsTable.productId],
   })
 }
@@ -57,13 +61,11 @@ export async function saveDisplayCases(db: Db, drafts: ProductListDraft[]): Prom
   await upsertRows(db, displayCasesTable, { rows: placed(drafts), target: [displayCasesTable.uuid] })
   const [ids, products] = [await idsByUuid(db, displayCasesTable), await idsByUuid(db, productsTable)]
   await upsertRows(db, displayCaseProductsTable, {
-    rows: drafts.flatMap(({ uuid, productUuids }) =>
-      productUuids.map((product, position) => ({
-        displayCaseId: ids(uuid),
-        productId: products(product),
-        position,
-      })),
-    ),
+    rows: membersOf(drafts).map(({ list, product, position }) => ({
+      displayCaseId: ids(list),
+      productId: products(product),
+      position,
+    })),
     target: [displayCaseProductsTable.displayCaseId, displayCaseProductsTable.productId],
   })
 }
