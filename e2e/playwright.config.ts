@@ -12,7 +12,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  timeout: 40_000,
+  timeout: 90_000,
+  // Patience for a busy machine; nothing waits longer than it has to.
+  expect: { timeout: 15_000 },
   reporter: process.env.E2E_REPORT
     ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]]
     : [['list']],

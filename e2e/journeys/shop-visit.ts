@@ -46,3 +46,12 @@ export async function signIn(page: Page, email = 'dewi@surel.example'): Promise<
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL('/')
 }
+
+/**
+ * Opens the account menu and takes one of its entries, by keyboard: a click that comes while the menu still drops in makes
+ * the test driver scroll the page, and the menu moves away under the pointer.
+ */
+export async function takeFromAccountMenu(page: Page, account: string, entry: string): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: account }).click()
+  await page.getByRole('menuitem', { name: entry }).press('Enter')
+}

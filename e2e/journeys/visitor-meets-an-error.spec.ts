@@ -1,4 +1,4 @@
-import { answerCookies, expect, test, visit } from './shop-visit.ts'
+import { answerCookies, expect, takeFromAccountMenu, test, visit } from './shop-visit.ts'
 
 test.beforeEach(({ page }) => answerCookies(page))
 
@@ -32,12 +32,10 @@ test('code that cannot be loaded reloads the page once, then shows the error pag
     reloads += 1
   })
   await page.route('**/assets/login-screen-*.js', (route) => route.abort())
-  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('menuitem', { name: 'Sign in' }).click()
+  await takeFromAccountMenu(page, 'Sign in', 'Sign in')
   await expect.poll(() => reloads).toBe(1)
   await page.waitForFunction(() => '__reactRouterDataRouter' in window)
-  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('menuitem', { name: 'Sign in' }).click()
+  await takeFromAccountMenu(page, 'Sign in', 'Sign in')
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
   expect(reloads).toBe(1)
 })
