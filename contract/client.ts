@@ -64,7 +64,10 @@ function requestFor(name: CallName, input: unknown, options: ClientOptions): Req
   if (options.signal) init.signal = options.signal
   if (takesQuery(method)) {
     for (const [key, value] of Object.entries(input as Record<string, unknown>)) {
-      if (value !== undefined) url.searchParams.set(key, String(value))
+      // A list is its name repeated.
+      for (const one of Array.isArray(value) ? value : [value]) {
+        if (one !== undefined) url.searchParams.append(key, String(one))
+      }
     }
   } else {
     headers.set('Content-Type', 'application/json')

@@ -8,6 +8,13 @@ const fieldNames: Record<string, FieldName> = {
   email: { en: 'E-mail', id: 'Surel' },
   password: { en: 'Password', id: 'Kata sandi' },
   token: { en: 'Token', id: 'Token' },
+  page: { en: 'Page', id: 'Halaman' },
+  per_page: { en: 'Number per page', id: 'Jumlah per halaman' },
+  price_min: { en: 'Lowest price', id: 'Harga terendah' },
+  price_max: { en: 'Highest price', id: 'Harga tertinggi' },
+  rating_min: { en: 'Rating', id: 'Penilaian' },
+  sort: { en: 'Order', id: 'Urutan' },
+  q: { en: 'Search text', id: 'Kata pencarian' },
   locale_code: { en: 'Language code', id: 'Kode bahasa' },
 }
 

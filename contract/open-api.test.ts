@@ -33,7 +33,19 @@ test.each(calls.map((call) => [call.path, call] as const))(
 )
 
 test('nothing is described that is no call', () => {
-  expect(Object.keys(document.paths)).toEqual(calls.map((call) => `/${call.path}`))
+  const paths = calls.flatMap(({ path, tail }) => [`/${path}`, ...(tail ? [`/${path}/{${tail}}`] : [])])
+  expect(Object.keys(document.paths)).toEqual(paths)
+})
+
+test('a field that may stand at the end of the path is described there, and not in the query too', () => {
+  const parameters = document.paths['/rating-review/find/{id}']?.get?.parameters ?? []
+  expect(parameters.filter(({ name }) => name === 'id')).toEqual([{ name: 'id', in: 'path', required: true }])
+  expect(parameters).toContainEqual({ name: 'sort', in: 'query', required: false })
+  expect(document.paths['/rating-review/find']?.get?.parameters).toContainEqual({
+    name: 'id',
+    in: 'query',
+    required: true,
+  })
 })
 
 test('every operation has a name of its own', () => {

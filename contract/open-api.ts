@@ -17,7 +17,7 @@ export function openApiOf(calls: readonly Call[], info: { title: string; version
         'Send `Language: en` or `Language: id` to choose the language of texts and messages.',
     },
     servers: [{ url: basePath }],
-    paths: Object.fromEntries(calls.map((call) => [`/${call.path}`, pathItemOf(call)])),
+    paths: Object.fromEntries(calls.flatMap(pathsOf)),
     components: {
       securitySchemes: {
         token: {
@@ -34,23 +34,32 @@ export function openApiOf(calls: readonly Call[], info: { title: string; version
   }
 }
 
-function pathItemOf(call: Call): Json {
-  return Object.fromEntries(call.methods.map((method) => [method.toLowerCase(), operationOf(call, method)]))
+/** The path of a call and, where a field may also stand at its end, the path with it. */
+function pathsOf(call: Call): [path: string, item: Json][] {
+  const { tail } = call
+  const plain: [string, Json] = [`/${call.path}`, pathItemOf(call)]
+  return tail === undefined ? [plain] : [plain, [`/${call.path}/{${tail}}`, pathItemOf(call, tail)]]
 }
 
-function operationOf(call: Call, method: Method): Json {
+function pathItemOf(call: Call, tail?: string): Json {
+  const operations = call.methods.map((method) => [method.toLowerCase(), operationOf(call, method, tail)])
+  return Object.fromEntries(operations)
+}
+
+function operationOf(call: Call, method: Method, tail: string | undefined): Json {
   const words = call.path.split(/[/_-]/)
+  const name = tail === undefined ? words : [...words, 'by', tail]
   return {
-    operationId: `${method.toLowerCase()}_${words.join('_')}`,
+    operationId: `${method.toLowerCase()}_${name.join('_')}`,
     tags: [words[0]],
     summary: call.summary,
     ...(call.caller === 'anyone' ? {} : { security: [{ token: [] }] }),
-    ...inputOf(call, method),
+    ...inputOf(call, method, tail),
     responses: responsesOf(call),
   }
 }
 
-function inputOf(call: Call, method: Method): Json {
+function inputOf(call: Call, method: Method, tail: string | undefined): Json {
   const language: Json = {
     name: 'Language',
     in: 'header',
@@ -69,8 +78,8 @@ function inputOf(call: Call, method: Method): Json {
   const fields = Object.entries((schema.properties as Json | undefined) ?? {})
   const query = fields.map(([name, field]) => ({
     name,
-    in: 'query',
-    required: required.has(name),
+    in: name === tail ? 'path' : 'query',
+    required: name === tail || required.has(name),
     schema: field,
   }))
   return { parameters: [language, ...query] }

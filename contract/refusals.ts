@@ -27,6 +27,16 @@ export const refusals = {
     id: 'Kata sandi minimal 6 karakter',
   },
   password_incorrect: { code: 201, en: 'Password is incorrect', id: 'Kata sandi salah' },
+  search_too_short: {
+    code: 201,
+    en: 'Please type at least 3 characters.',
+    id: 'Ketik sedikitnya 3 huruf.',
+  },
+  search_too_long: {
+    code: 201,
+    en: 'Please search with at most 100 characters.',
+    id: 'Cari dengan paling banyak 100 huruf.',
+  },
   newsletter_link_unknown: {
     code: 201,
     en: 'This link is no longer valid. Subscribe again to get a new one.',
@@ -35,6 +45,17 @@ export const refusals = {
   not_signed_in: { code: 401, en: 'Please sign in first.', id: 'Silakan masuk terlebih dahulu.' },
   not_allowed: { code: 403, en: 'You may not do this.', id: 'Anda tidak diizinkan melakukan ini.' },
   call_unknown: { code: 404, en: 'There is no such call.', id: 'Panggilan ini tidak ada.' },
+  product_unknown: {
+    code: 404,
+    en: 'This product is no longer in our shop.',
+    id: 'Produk ini sudah tidak ada di toko kami.',
+  },
+  list_unknown: {
+    code: 404,
+    en: 'This page could not be found',
+    id: 'Halaman ini tidak ditemukan',
+  },
+  store_unknown: { code: 404, en: 'This store is not here.', id: 'Toko ini tidak ada di sini.' },
   language_unknown: {
     code: 404,
     en: 'The shop does not speak this language.',

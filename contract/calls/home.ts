@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
 import { productCard } from '../shapes/product-card.ts'
+import { testimony } from '../shapes/testimony.ts'
 
 const slide = z.object({
   uuid: z.uuid(),
@@ -67,17 +68,7 @@ export const home = defineCall('home', {
     ),
     products: z.array(productCard),
     flash_sale: z.array(flashSale),
-    testimonies: z.array(
-      z.object({
-        uuid: z.uuid(),
-        name: z.string(),
-        city: z.string(),
-        text: z.string(),
-        rating: z.number().int(),
-        bought: z.string(),
-        image: z.string().nullable(),
-      }),
-    ),
+    testimonies: z.array(testimony),
     videos: z.array(
       z.object({ slug: z.string(), title: z.string(), seconds: z.number().int(), image: z.string() }),
     ),

@@ -6,6 +6,7 @@ const leaf = z.object({
   name: z.string(),
   slug: z.string(),
   image: z.string().nullable(),
+  product_count: z.number().int(),
 })
 
 /** A category of the menu with its sub-categories: two levels, as the menu shows them. */
@@ -14,6 +15,8 @@ export const categoryNode = leaf.extend({
   tagline: z.string(),
   scene_image: z.string().nullable(),
   child: z.array(leaf),
+  /** The brands with most products in it. */
+  top_brands: z.array(z.object({ uuid: z.uuid(), slug: z.string(), name: z.string() })),
 })
 
 export type CategoryLeaf = z.output<typeof leaf>

@@ -1,3 +1,4 @@
+import { slugOf } from '@gema/contract/values/slug.ts'
 import { saveBundles, saveCollections, saveDisplayCases } from '@gema/server/modules/catalogue/catalogue.ts'
 import { saveShippingServices } from '@gema/server/modules/shipping/shipping.ts'
 import { saveVouchers, type VoucherScope } from '@gema/server/modules/vouchers/vouchers.ts'
@@ -9,7 +10,6 @@ import { demoProducts } from '../data/products.ts'
 import { codesOfZone, type DemoShippingService, demoShippingServices } from '../data/shipping.ts'
 import { type DemoVoucher, demoVouchers } from '../data/vouchers.ts'
 import { demoUuid } from '../demo-uuid.ts'
-import { slugOf } from '../slug-of.ts'
 import type { KeepDemoPicture } from './demo-pictures.ts'
 import { inventoryUuid, productUuid } from './seed-products.ts'
 

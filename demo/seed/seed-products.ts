@@ -1,3 +1,4 @@
+import { slugOf } from '@gema/contract/values/slug.ts'
 import {
   type InventoryDraft,
   type ProductDraft,
@@ -16,7 +17,6 @@ import { demoBrands } from '../data/brands.ts'
 import type { DemoProduct, DemoVariant } from '../data/demo-product.ts'
 import { demoProducts } from '../data/products.ts'
 import { demoUuid } from '../demo-uuid.ts'
-import { slugOf } from '../slug-of.ts'
 import { altOf, type KeepDemoPicture, picturesOf } from './demo-pictures.ts'
 
 const day = 24 * 60 * 60 * 1000

@@ -64,7 +64,7 @@ ${all.map(sectionOf)}
 
 function sectionOf(call: Call) {
   return html`<section id="${idOf(call)}">
-<h2>${call.methods.map((method) => html`<b class="method">${method}</b> `)}<code>${call.path}</code></h2>
+<h2>${call.methods.map((method) => html`<b class="method">${method}</b> `)}<code>${call.path}</code>${tailOf(call)}</h2>
 <p>${call.summary}</p>
 <p class="facts">Who: ${callerNames[call.caller]} · Pace: ${call.pace}</p>
 <details><summary>Input</summary><pre>${schemaText(call.input, 'input')}</pre></details>
@@ -78,7 +78,9 @@ const callerNames = {
   customer: 'signed-in customer',
 }
 
-const idOf = (call: Call): string => call.path.replace(/[^a-z0-9]+/gi, '-')
+const idOf = (call: Call): string => call.path.replace(/[^a-z0-9_]+/gi, '-')
+
+const tailOf = ({ tail }: Call) => (tail === undefined ? '' : html` or <code>…/{${tail}}</code>`)
 
 function schemaText(schema: z.ZodType, io: 'input' | 'output'): string {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })

@@ -31,9 +31,9 @@ export function createApi<Shop>(parts: ApiParts<Shop>): Hono<{ Bindings: Request
   for (const name of Object.keys(allCalls) as (keyof typeof allCalls)[]) {
     const call: Call = allCalls[name]
     const handler = parts.handlers[name] as Handler<Call, Shop>
-    const address = `${basePath}/${call.path}`
+    const address = `${basePath}/${call.path}${call.tail === undefined ? '' : '/:tail?'}`
     api.on([...call.methods], address, (c) =>
-      answer(parts, { call, handler, request: c.req.raw, env: c.env }),
+      answer(parts, { call, handler, request: c.req.raw, tail: c.req.param('tail'), env: c.env }),
     )
     api.all(address, (c) =>
       answerRefused('method_wrong', languageOf(c.req.raw), {
@@ -57,12 +57,14 @@ interface IncomingCall<Shop> {
   call: Call
   handler: Handler<Call, Shop>
   request: Request
+  /** What stands at the end of the path, for a call that takes it. */
+  tail: string | undefined
   env: RequestBindings | undefined
 }
 
 async function answer<Shop>(
   parts: ApiParts<Shop>,
-  { call, handler, request, env }: IncomingCall<Shop>,
+  { call, handler, request, tail, env }: IncomingCall<Shop>,
 ): Promise<Response> {
   const language = languageOf(request)
   // A form of another site must not act for who looks at it, and asking for headers alone must change nothing.
@@ -78,7 +80,7 @@ async function answer<Shop>(
       headers: { 'Retry-After': String(wait) },
     })
   }
-  const read = await readInput(request, call)
+  const read = await readInput(request, call, tail)
   if ('problem' in read) {
     const limit = 'limit' in read ? `${Math.floor(read.limit / 1024)} kB` : ''
     return answerRefused(read.problem, language, { values: { limit } })

@@ -8,11 +8,14 @@ export type InputRead =
 /** Enough for any form of the shop; a call that takes files names its own limit. */
 const usualBodyLimit = 64 * 1024
 
-/** The raw input of a call: the query for reading and deleting, a JSON body for the rest. */
-export async function readInput(request: Request, call: Call): Promise<InputRead> {
+/**
+ * The raw input of a call: the query for reading and deleting, a JSON body for the rest. What stands at the end of the
+ * path is the address itself, so it goes before a field of the same name.
+ */
+export async function readInput(request: Request, call: Call, tail?: string): Promise<InputRead> {
   if (request.method === 'GET' || request.method === 'DELETE') {
-    const query = [...new URL(request.url).searchParams]
-    return { input: Object.fromEntries(query.map(([name, value]) => [name, withoutZero(value)])) }
+    const query = inputOfQuery(new URL(request.url).searchParams)
+    return { input: call.tail && tail ? { ...query, [call.tail]: withoutZero(tail) } : query }
   }
   const limit = call.bodyLimit ?? usualBodyLimit
   const text = await readText(request, limit)
@@ -22,6 +25,16 @@ export async function readInput(request: Request, call: Call): Promise<InputRead
   } catch {
     return { problem: 'malformed_json' }
   }
+}
+
+/** A name that is repeated is a list. */
+function inputOfQuery(query: URLSearchParams): Record<string, string | string[]> {
+  return Object.fromEntries(
+    [...new Set(query.keys())].map((name) => {
+      const values = query.getAll(name).map((value) => withoutZero(value))
+      return [name, values.length > 1 ? values : (values[0] ?? '')]
+    }),
+  )
 }
 
 /** No text needs the character zero, and PostgreSQL takes none that has it. */
