@@ -1,19 +1,17 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { copyProducts, countProducts, learnStatistics } from '@gema/server/modules/catalogue/catalogue.ts'
+import { countProducts } from '@gema/server/modules/catalogue/catalogue.ts'
 import { loadRegionsOnce } from '@gema/server/modules/regions/regions.ts'
 import { systemClock } from '@gema/server/platform/clock.ts'
 import { InvalidSetting, loadConfig } from '@gema/server/platform/config.ts'
-import { DatabaseUnavailable, type Db } from '@gema/server/platform/database/database.ts'
+import { DatabaseUnavailable } from '@gema/server/platform/database/database.ts'
 import { migrate, oneAtATime } from '@gema/server/platform/database/migrate.ts'
 import { openDatabase } from '@gema/server/platform/database/open-database.ts'
 import { localFiles } from '@gema/server/platform/files/local-files.ts'
 import { createLog } from '@gema/server/platform/log.ts'
+import { growDemoShop } from './grow-demo-shop.ts'
 import { seedDemoShop } from './seed-demo-shop.ts'
 import { shopForDemo } from './shop-for-demo.ts'
-
-/** Copies of all products that one transaction makes: some thousand products. */
-const copiesAtOnce = 10
 
 /**
  * `npm run seed`: loads the demo shop, or brings it up to date. `npm run seed -- --products 100000` adds copies of its
@@ -41,23 +39,12 @@ async function seed(): Promise<void> {
         say: (step: string) => console.log(`  ${step}`),
       }
       await database.db.transaction((tx) => seedDemoShop(tx, around))
-      await grow(database.db, wanted)
+      await growDemoShop(database.db, wanted, showProgress)
+      console.log(`\n  The shop has ${(await countProducts(database.db)).all} products.`)
     })
   } finally {
     await database.close()
   }
-}
-
-async function grow(db: Db, wanted: number): Promise<void> {
-  const { originals, all } = await countProducts(db)
-  const copies = Math.ceil((wanted - originals) / originals)
-  let count = all
-  for (let from = 1; from <= copies; from += copiesAtOnce) {
-    count += await copyProducts(db, { from, to: Math.min(copies, from + copiesAtOnce - 1) })
-    showProgress(Math.min(1, (from + copiesAtOnce - 1) / copies), count)
-  }
-  if (copies > 0) await learnStatistics(db)
-  console.log(`\n  The shop has ${(await countProducts(db)).all} products.`)
 }
 
 function showProgress(share: number, count: number): void {

@@ -1,5 +1,6 @@
 import { addVerifiedCustomers } from '@gema/server/modules/accounts/accounts.ts'
 import { saveCategories } from '@gema/server/modules/catalogue/catalogue.ts'
+import { rebuildSearch, saveSynonyms } from '@gema/server/modules/search/search.ts'
 import { changeSettings, readSettings } from '@gema/server/modules/settings/settings.ts'
 import type { Clock } from '@gema/server/platform/clock.ts'
 import type { Db } from '@gema/server/platform/database/database.ts'
@@ -7,6 +8,7 @@ import type { Files } from '@gema/server/platform/files/files.ts'
 import { demoCategories } from './data/categories.ts'
 import { demoCustomers } from './data/customers.ts'
 import { demoSettings } from './data/shop-settings.ts'
+import { demoSynonyms } from './data/synonyms.ts'
 import { demoUuid } from './demo-uuid.ts'
 import { demoPictures, type KeepDemoPicture } from './seed/demo-pictures.ts'
 import { placeFlashSales } from './seed/place-flash-sales.ts'
@@ -41,6 +43,9 @@ export async function seedDemoShop(db: Db, { files, clock, say }: Around): Promi
   await seedContent(db, around)
   say('reviews')
   await seedReviews(db, around)
+  say('search')
+  await saveSynonyms(db, demoSynonyms)
+  await rebuildSearch(db)
   say('customers')
   const customers = demoCustomers.map((customer) => ({ uuid: demoUuid(customer.email), ...customer }))
   await addVerifiedCustomers(db, clock, customers)

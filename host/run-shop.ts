@@ -3,7 +3,9 @@ import { type App, createApp } from '@gema/server/app.ts'
 import { sendMailWorker } from '@gema/server/jobs/send-mail.ts'
 import { tidyUpWorker } from '@gema/server/jobs/tidy-up.ts'
 import { countProducts } from '@gema/server/modules/catalogue/catalogue.ts'
+import { ListingIndex } from '@gema/server/modules/listing/listing.ts'
 import { loadRegionsOnce } from '@gema/server/modules/regions/regions.ts'
+import { fillSearchOnce } from '@gema/server/modules/search/search.ts'
 import { systemClock } from '@gema/server/platform/clock.ts'
 import type { Config } from '@gema/server/platform/config.ts'
 import type { Database } from '@gema/server/platform/database/database.ts'
@@ -57,6 +59,7 @@ export async function runShop({
         progress('regions of Indonesia')
         await loadRegionsOnce(database.db)
         if (config.demo) await prepareDemo(database.db, { files, clock, say: progress })
+        await fillSearchOnce(database.db)
         const queue = await openJobQueue(database, log)
         opened.push(() => queue.stop())
         await queue.work([
@@ -67,7 +70,14 @@ export async function runShop({
         return queue
       }),
     )
-    const shop: Shop = { config, db: database.db, clock, files, jobs }
+    const shop: Shop = {
+      config,
+      db: database.db,
+      clock,
+      files,
+      jobs,
+      listing: new ListingIndex(database.db),
+    }
     const isEmpty = (await countProducts(database.db)).all === 0
     return { app: createApp({ shop, database, log }), shop, database, mailTitle: mail.title, isEmpty, close }
   } catch (error) {

@@ -1,3 +1,4 @@
+import type { ListingIndex } from './modules/listing/listing.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Db } from './platform/database/database.ts'
@@ -11,4 +12,6 @@ export interface Shop {
   clock: Clock
   files: Files
   jobs: Jobs
+  /** The catalogue as lists need it, in memory. */
+  listing: ListingIndex
 }

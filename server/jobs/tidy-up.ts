@@ -1,5 +1,6 @@
 import { forgetOldCounts } from '../http/rate-limit.ts'
 import { forgetEndedSessions } from '../modules/accounts/accounts.ts'
+import { forgetProductChanges } from '../modules/catalogue/catalogue.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/database/database.ts'
 import { defineJob, type Worker } from '../platform/jobs/jobs.ts'
@@ -12,5 +13,6 @@ export const tidyUpWorker = (db: Db, { clock }: { clock: Clock }): Worker => ({
   work: async () => {
     await forgetOldCounts(db, clock)
     await forgetEndedSessions(db, clock)
+    await forgetProductChanges(db, clock)
   },
 })

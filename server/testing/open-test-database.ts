@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { inject } from 'vitest'
 import type { Database } from '../platform/database/database.ts'
-import { embeddedDatabase } from '../platform/database/open-embedded-database.ts'
+import { createPglite, embeddedDatabase } from '../platform/database/open-embedded-database.ts'
 import { openServerDatabase } from '../platform/database/open-server-database.ts'
 import { createLog } from '../platform/log.ts'
 
@@ -16,7 +15,7 @@ export async function openTestDatabase(): Promise<Database> {
 }
 
 async function copyOfFile(file: string): Promise<Database> {
-  const pglite = await PGlite.create({ loadDataDir: new Blob([await readFile(file)]) })
+  const pglite = await createPglite({ loadDataDir: new Blob([await readFile(file)]) })
   return embeddedDatabase(pglite, { title: 'a copy in memory', close: () => pglite.close() })
 }
 

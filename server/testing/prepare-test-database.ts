@@ -1,11 +1,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { loadConfig } from '../platform/config.ts'
 import { migrate, oneAtATime } from '../platform/database/migrate.ts'
-import { embeddedDatabase } from '../platform/database/open-embedded-database.ts'
+import { createPglite, embeddedDatabase } from '../platform/database/open-embedded-database.ts'
 import { openServerDatabase } from '../platform/database/open-server-database.ts'
 import { createLog } from '../platform/log.ts'
 
@@ -46,7 +45,7 @@ async function prepareOnServer(project: TestProject, serverUrl: string): Promise
 }
 
 async function prepareEmbedded(): Promise<string> {
-  const pglite = await PGlite.create()
+  const pglite = await createPglite()
   const database = embeddedDatabase(pglite, { title: 'test', close: () => pglite.close() })
   await oneAtATime(database, migrate)
   const dump = await pglite.dumpDataDir('none')

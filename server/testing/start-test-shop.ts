@@ -1,5 +1,6 @@
 import { type Ask, createClient } from '@gema/contract/client.ts'
 import { type App, createApp } from '../app.ts'
+import { ListingIndex } from '../modules/listing/listing.ts'
 import { deliverMail, latestMails, type Mail } from '../modules/notifications/notifications.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Files } from '../platform/files/files.ts'
@@ -38,6 +39,7 @@ export async function startTestShop(): Promise<TestShop> {
     clock,
     files: filesInMemory(),
     jobs,
+    listing: new ListingIndex(database.db),
   }
   const app = createApp({ shop, database, log })
   const bindings = (address = '203.0.113.7') => ({ requestId: 'test-request', remoteAddress: address })

@@ -25,7 +25,7 @@ export const ranks: readonly (readonly string[])[] = [
   /* 0 */ ['settings', 'languages', 'media', 'regions', 'notifications'],
   /* 1 */ ['accounts', 'content', 'stores', 'catalogue', 'newsletter'],
   /* 2 */ ['pricing', 'wishlist', 'compare'],
-  /* 3 */ ['search', 'vouchers', 'shipping', 'simulation'],
+  /* 3 */ ['listing', 'search', 'vouchers', 'shipping', 'simulation'],
   /* 4 */ ['cart', 'payments'],
   /* 5 */ ['orders'],
   /* 6 */ ['checkout', 'complaints', 'reviews'],

@@ -1,6 +1,6 @@
 import type { common } from '@gema/contract/calls/common.ts'
 import type { Handler } from '../../http/handler.ts'
-import { categoryTree } from '../../modules/catalogue/catalogue.ts'
+import { allBrands, categoryTree } from '../../modules/catalogue/catalogue.ts'
 import { activeLanguages } from '../../modules/languages/languages.ts'
 import { readSettings } from '../../modules/settings/settings.ts'
 import { ownStores } from '../../modules/stores/stores.ts'
@@ -13,10 +13,12 @@ import { presentStore } from './present-store.ts'
 
 /** What every page needs, in the language asked for. */
 export const answerCommon: Handler<typeof common, Shop> = async (_input, { shop, language }) => {
-  const [settings, languages, categories, stores] = await Promise.all([
+  const [settings, languages, categories, brands, { counts }, stores] = await Promise.all([
     readSettings(shop.db),
     activeLanguages(shop.db),
     categoryTree(shop.db),
+    allBrands(shop.db),
+    shop.listing.current(shop.clock.now()),
     ownStores(shop.db),
   ])
   return {
@@ -24,7 +26,7 @@ export const answerCommon: Handler<typeof common, Shop> = async (_input, { shop,
     languages: languages.map(presentLanguage),
     img_src_url: '/media/',
     default_image: '/pictures/fallback.svg',
-    categories: categories.map((category) => presentCategory(category, language)),
+    categories: categories.map((category) => presentCategory(category, { counts, brands, language })),
     footer: presentFooter(settings.footer, language),
     stores: stores.map((store) => presentStore(store, language)),
     demo: shop.config.demo,

@@ -6,7 +6,6 @@ import {
   categoryTree,
   featuredBrands,
   popularCards,
-  productsPerMainCategory,
   variantCards,
 } from '../../modules/catalogue/catalogue.ts'
 import {
@@ -18,6 +17,7 @@ import {
 } from '../../modules/content/content.ts'
 import { flashPricesOf, runningSales } from '../../modules/pricing/pricing.ts'
 import type { Shop } from '../../shop.ts'
+import { presentProductCount } from '../common/present-category.ts'
 import { presentProductCard } from '../product/present-product-card.ts'
 import { presentBanner, presentSlide } from './present-home.ts'
 
@@ -33,7 +33,7 @@ export const answerHome: Handler<typeof home, Shop> = async (_input, { shop, lan
     features,
     banners,
     categories,
-    counts,
+    { counts },
     collections,
     brands,
     popular,
@@ -45,7 +45,7 @@ export const answerHome: Handler<typeof home, Shop> = async (_input, { shop, lan
     readSiteFeatures(db),
     readActiveBanners(db),
     categoryTree(db),
-    productsPerMainCategory(db),
+    shop.listing.current(now),
     allCollections(db),
     featuredBrands(db),
     popularCards(db, most.products),
@@ -70,7 +70,7 @@ export const answerHome: Handler<typeof home, Shop> = async (_input, { shop, lan
       name: text(category.name),
       slug: text(category.slug),
       image: category.image,
-      product_count: counts.get(category.id) ?? 0,
+      product_count: presentProductCount(category, counts),
     })),
     collections: collections.slice(0, most.collections).map((collection) => ({
       id: collection.id,

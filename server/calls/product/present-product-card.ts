@@ -1,16 +1,21 @@
 import type { ProductCard } from '@gema/contract/shapes/product-card.ts'
 import { inLanguage } from '@gema/contract/values/language.ts'
 import type { CardFacts } from '../../modules/catalogue/catalogue.ts'
-import { type FlashPrice, priceAt } from '../../modules/pricing/pricing.ts'
+import type { FlashPrice } from '../../modules/pricing/pricing.ts'
+import { presentAverage } from '../rating-review/present-average.ts'
+import { presentPricing } from './present-pricing.ts'
 
 const newFor = 45 * 24 * 60 * 60 * 1000
+
+/** Whether a product is still called new. */
+export const isNew = (releasedAt: Date, now: Date): boolean => now.getTime() - releasedAt.getTime() < newFor
 
 /** A product in a list, with its price at a moment. */
 export function presentProductCard(
   facts: CardFacts,
   { language, now, flash }: { language: string; now: Date; flash: FlashPrice | undefined },
 ): ProductCard {
-  const price = priceAt(
+  const pricing = presentPricing(
     {
       product: facts,
       inventory: {
@@ -31,21 +36,22 @@ export function presentProductCard(
     image_alt: facts.alt === null ? '' : inLanguage(facts.alt, language),
     default_price: facts.defaultPrice,
     special_price: facts.specialPrice,
-    current_price: price.current,
-    pricing: {
-      selling: price.selling,
-      offered: facts.specialPrice,
-      price: price.current,
-      discount_percent: price.percent,
-      end_time: price.endTime?.toISOString() ?? null,
-    },
-    rating: facts.ratingCount === 0 ? null : Math.round((10 * facts.ratingSum) / facts.ratingCount) / 10,
+    current_price: pricing.price,
+    pricing,
+    rating: presentAverage(facts.ratingSum, facts.ratingCount),
     rating_count: facts.ratingCount,
     sold_count: facts.soldCount,
     stock: facts.stock,
-    is_new: now.getTime() - new Date(facts.releasedAt).getTime() < newFor,
+    is_new: isNew(new Date(facts.releasedAt), now),
     has_installation: facts.hasInstallation,
     has_free_shipping: facts.hasFreeShipping,
     flash: flash === undefined ? null : { quota: flash.quota, sold: flash.sold },
   }
 }
+
+/** Products in a list, each with the flash price of the variant that it shows. */
+export const presentProductCards = (
+  cards: CardFacts[],
+  { language, now, flash }: { language: string; now: Date; flash: Map<number, FlashPrice> },
+): ProductCard[] =>
+  cards.map((facts) => presentProductCard(facts, { language, now, flash: flash.get(facts.inventoryId ?? 0) }))

@@ -1,13 +1,24 @@
-import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
-import { selectCategoryCounts, selectCollections, selectFeaturedBrands } from './catalogue-queries.ts'
-import { type CardFacts, selectCards, selectVariantCards } from './product-card-queries.ts'
+import { countBrands, selectBrandPage, selectCollections, selectFeaturedBrands } from './catalogue-queries.ts'
+import {
+  type CardFacts,
+  selectCardsOf,
+  selectPopularCards,
+  selectVariantCards,
+} from './product-card-queries.ts'
 
 export type { CardFacts } from './product-card-queries.ts'
 
-/** The products that shoppers choose most. */
-export const popularCards = (db: Db, limit: number): Promise<CardFacts[]> =>
-  selectCards(db, { where: sql`true`, order: sql`p.popularity desc, p.id`, limit })
+/** The products that shoppers choose most; `offset` of them are left out. */
+export const popularCards = (db: Db, limit: number, offset = 0): Promise<CardFacts[]> =>
+  selectPopularCards(db, { limit, offset })
+
+/** The cards of certain products, in the order of the list. */
+export async function productCards(db: Db, productIds: number[]): Promise<CardFacts[]> {
+  const cards = await selectCardsOf(db, productIds)
+  const byId = new Map(cards.map((card) => [card.id, card]))
+  return productIds.flatMap((id) => byId.get(id) ?? [])
+}
 
 /** The cards of certain variants, in no particular order. */
 export const variantCards = (db: Db, inventoryIds: number[]): Promise<CardFacts[]> =>
@@ -15,10 +26,10 @@ export const variantCards = (db: Db, inventoryIds: number[]): Promise<CardFacts[
 
 export const featuredBrands = (db: Db) => selectFeaturedBrands(db)
 
-export const allCollections = (db: Db) => selectCollections(db)
-
-/** How many products each main category has, by its id. */
-export async function productsPerMainCategory(db: Db): Promise<Map<number, number>> {
-  const rows = await selectCategoryCounts(db)
-  return new Map(rows.map((row) => [Number(row.id), row.count]))
+/** A part of all brands: the featured ones first, then by name. */
+export async function brandPage(db: Db, part: { limit: number; offset: number }) {
+  const [brands, total] = await Promise.all([selectBrandPage(db, part), countBrands(db)])
+  return { brands, total }
 }
+
+export const allCollections = (db: Db) => selectCollections(db)

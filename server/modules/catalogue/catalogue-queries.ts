@@ -1,13 +1,7 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { upsertRows } from '../../platform/database/upsert.ts'
-import {
-  attributesTable,
-  brandsTable,
-  categoriesTable,
-  collectionsTable,
-  productsTable,
-} from './catalogue-tables.ts'
+import { attributesTable, brandsTable, categoriesTable, collectionsTable } from './catalogue-tables.ts'
 
 export type CategoryRow = typeof categoriesTable.$inferSelect
 export type NewCategoryRow = typeof categoriesTable.$inferInsert
@@ -29,17 +23,15 @@ export const upsertAttributes = (db: Db, rows: NewAttributeRow[]) =>
 export const selectFeaturedBrands = (db: Db) =>
   db.select().from(brandsTable).where(eq(brandsTable.isFeatured, true)).orderBy(asc(brandsTable.position))
 
+export const selectBrandPage = (db: Db, { limit, offset }: { limit: number; offset: number }) =>
+  db
+    .select()
+    .from(brandsTable)
+    .orderBy(desc(brandsTable.isFeatured), sql`lower(${brandsTable.name})`, asc(brandsTable.id))
+    .limit(limit)
+    .offset(offset)
+
+export const countBrands = (db: Db): Promise<number> => db.$count(brandsTable)
+
 export const selectCollections = (db: Db) =>
   db.select().from(collectionsTable).orderBy(asc(collectionsTable.position))
-
-/** Active products below each main category. */
-export const selectCategoryCounts = (db: Db) =>
-  db
-    .select({
-      id: sql<number>`coalesce(${categoriesTable.parentId}, ${categoriesTable.id})`,
-      count: sql<number>`count(*)::int`,
-    })
-    .from(productsTable)
-    .innerJoin(categoriesTable, eq(categoriesTable.id, productsTable.categoryId))
-    .where(eq(productsTable.isActive, true))
-    .groupBy(sql`1`)

@@ -110,6 +110,7 @@ export const productsTable = pgTable(
     index('products_brand').on(table.brandId, table.popularity),
     index('products_store').on(table.storeId),
     index('products_released').on(table.releasedAt),
+    index('products_popular').on(table.popularity.desc(), table.id),
     ...uniqueSlugs('products', table),
   ],
 )
@@ -171,6 +172,22 @@ export const inventoryStockTable = pgTable(
     onHand: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.inventoryId, table.storeId] })],
+)
+
+/**
+ * Which products have changed, and in which transaction; written by triggers (see the migration), so that nothing that
+ * changes a product can forget it. Only added to: a row that is brought up to date would make buyers wait for each other.
+ * Product 0 means all of them.
+ */
+export const productChangesTable = pgTable(
+  'product_changes',
+  {
+    id: rowId(),
+    productId: reference(),
+    changedIn: reference(),
+    changedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [index('product_changes_changed_in').on(table.changedIn)],
 )
 
 /** Made anew for each table: a column remembers the first table it is used in. */

@@ -16,18 +16,47 @@ import { type ProductRating, selectInventoriesBySku, updateRatings } from './pro
 
 export {
   allCollections,
+  brandPage,
   type CardFacts,
   featuredBrands,
   popularCards,
-  productsPerMainCategory,
+  productCards,
   variantCards,
 } from './browse-catalogue.ts'
+export {
+  allBrands,
+  cardsInOrder,
+  filterableAttributes,
+  findBrand,
+  findCollection,
+  findDisplayCase,
+} from './browse-lists.ts'
+export { type DisplayCase, displayCases } from './display-cases.ts'
+export {
+  type AddOn,
+  findProduct,
+  type ProductBundle,
+  type ProductHead,
+  type ProductPicture,
+  type ProductVariant,
+  partsOfProduct,
+  productIdOf,
+  type SpecLine,
+} from './find-product.ts'
 export { copyProducts, countProducts, learnStatistics } from './grow-catalogue.ts'
+export type {
+  ListingFacts,
+  ProductChanges,
+} from './listing-facts-queries.ts'
 export type { InventoryDraft, PictureDraft, ProductDraft, SpecValue } from './product-draft.ts'
 export type { ProductRating } from './product-queries.ts'
+export { forgetProductChanges, readListingFacts, readProductChanges } from './read-listing-facts.ts'
+export { readSearchFacts } from './read-search-facts.ts'
+export { complementaryCards, similarCards } from './related-product-queries.ts'
 export type { AddOnDraft, BundleDraft, ProductListDraft } from './save-lists.ts'
 export { saveAddOns, saveBundles, saveCollections, saveDisplayCases } from './save-lists.ts'
 export { saveProducts } from './save-products.ts'
+export type { SearchFacts } from './search-facts-queries.ts'
 
 export type Category = CategoryRow & { children: Category[] }
 

@@ -42,6 +42,27 @@ export async function selectCards(
   return rows.map(numbersOf)
 }
 
+/** Cards of certain products, in no particular order. */
+export async function selectCardsOf(db: Db, productIds: number[]): Promise<CardFacts[]> {
+  return selectCards(db, {
+    where: sql`p.id = any(${`{${productIds.join(',')}}`}::bigint[])`,
+    order: sql`p.id`,
+    limit: productIds.length,
+  })
+}
+
+/** A part of all products, the most popular first. The place is found in the index alone, then come the cards. */
+export const selectPopularCards = (
+  db: Db,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<CardFacts[]> =>
+  selectCards(db, {
+    where: sql`p.id = any(array(select id from products where is_active
+      order by popularity desc nulls last, id limit ${limit} offset ${offset}))`,
+    order: sql`p.popularity desc, p.id`,
+    limit,
+  })
+
 /** Cards of certain variants, such as those of a flash sale. */
 export async function selectVariantCards(db: Db, inventoryIds: number[]): Promise<CardFacts[]> {
   if (inventoryIds.length === 0) return []

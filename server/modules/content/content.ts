@@ -5,6 +5,7 @@ import {
   selectSiteFeatures,
   selectSliders,
   selectTestimonies,
+  selectTestimonySums,
   selectVideos,
 } from './content-queries.ts'
 import {
@@ -58,7 +59,12 @@ export const readSiteFeatures = selectSiteFeatures
 
 export const readActiveBanners = selectActiveBanners
 
-/** The newest first. */
-export const readTestimonies = selectTestimonies
+/** The newest first; `offset` of them are left out. */
+export const readTestimonies = (db: Db, limit: number, offset = 0) => selectTestimonies(db, limit, offset)
+
+/** How many testimonies there are, and the sum of their ratings. */
+export async function testimonySums(db: Db): Promise<{ count: number; sum: number }> {
+  return (await selectTestimonySums(db))[0] ?? { count: 0, sum: 0 }
+}
 
 export const readVideos = selectVideos

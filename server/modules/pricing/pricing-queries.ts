@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lte, type SQL } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { flashSaleItemsTable, flashSalesTable } from './pricing-tables.ts'
 
@@ -9,9 +9,43 @@ export async function flashSaleIds(db: Db): Promise<Map<string, number>> {
 
 /** The items of all sales whose window holds a moment, used-up ones included. */
 export const selectRunningItems = (db: Db, now: Date) =>
+  itemsOfSales(db, {
+    where: and(lte(flashSalesTable.startsAt, now), gt(flashSalesTable.endsAt, now)),
+    order: asc(flashSalesTable.endsAt),
+  })
+
+/** The items of sales that have not ended: of those that run, and of those that begin up to a moment. */
+export const selectNextItems = (db: Db, { now, until, most }: { now: Date; until: Date; most: number }) => {
+  const next = db
+    .select({ id: flashSalesTable.id })
+    .from(flashSalesTable)
+    .where(and(gt(flashSalesTable.endsAt, now), lte(flashSalesTable.startsAt, until)))
+    .orderBy(asc(flashSalesTable.startsAt), asc(flashSalesTable.id))
+    .limit(most)
+  return itemsOfSales(db, {
+    where: inArray(flashSalesTable.id, next),
+    order: asc(flashSalesTable.startsAt),
+  })
+}
+
+/** The items of the last sale that is over. */
+export const selectLastItems = (db: Db, now: Date) => {
+  const last = db
+    .select({ id: flashSalesTable.id })
+    .from(flashSalesTable)
+    .where(lte(flashSalesTable.endsAt, now))
+    .orderBy(desc(flashSalesTable.startsAt))
+    .limit(1)
+  return itemsOfSales(db, {
+    where: inArray(flashSalesTable.id, last),
+    order: asc(flashSalesTable.startsAt),
+  })
+}
+
+const itemsOfSales = (db: Db, { where, order }: { where: SQL | undefined; order: SQL }) =>
   db
     .select({ sale: flashSalesTable, item: flashSaleItemsTable })
     .from(flashSalesTable)
     .innerJoin(flashSaleItemsTable, eq(flashSaleItemsTable.flashSaleId, flashSalesTable.id))
-    .where(and(lte(flashSalesTable.startsAt, now), gt(flashSalesTable.endsAt, now)))
-    .orderBy(asc(flashSalesTable.endsAt), asc(flashSaleItemsTable.position))
+    .where(where)
+    .orderBy(order, asc(flashSalesTable.id), asc(flashSaleItemsTable.position))

@@ -1,11 +1,11 @@
 import type { Translated } from '@gema/contract/values/language.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { upsertRows } from '../../platform/database/upsert.ts'
-import { flashSaleIds, selectRunningItems } from './pricing-queries.ts'
+import { flashSaleIds, selectLastItems, selectNextItems, selectRunningItems } from './pricing-queries.ts'
 import { flashSaleItemsTable, flashSalesTable } from './pricing-tables.ts'
-
 import type { FlashPrice } from './rules/price-at.ts'
 
+export { type BundlePrice, bundlePrice } from './rules/bundle-price.ts'
 export { type FlashPrice, type PriceAt, type PriceFacts, priceAt } from './rules/price-at.ts'
 
 export interface FlashSaleDraft {
@@ -36,13 +36,30 @@ export interface RunningSale {
   name: Translated
   startsAt: Date
   endsAt: Date
-  items: { inventoryId: number; price: number; quota: number; sold: number }[]
+  items: { inventoryId: number; price: number; quota: number; sold: number; perCustomer: number }[]
 }
 
+/** The flash price of a variant, and how many of it one customer may buy. */
+export type FlashOffer = FlashPrice & { perCustomer: number }
+
 /** The flash sales that run at a moment, the one that ends first in front. */
-export async function runningSales(db: Db, now: Date): Promise<RunningSale[]> {
+export const runningSales = async (db: Db, now: Date): Promise<RunningSale[]> =>
+  salesOf(await selectRunningItems(db, now))
+
+/** The flash sales that run at a moment and those that begin after it, in the order of their time. */
+export const runningAndNextSales = async (
+  db: Db,
+  wanted: { now: Date; until: Date; most: number },
+): Promise<RunningSale[]> => salesOf(await selectNextItems(db, wanted))
+
+/** The last flash sale that is over. */
+export async function lastSale(db: Db, now: Date): Promise<RunningSale | undefined> {
+  return salesOf(await selectLastItems(db, now))[0]
+}
+
+function salesOf(rows: Awaited<ReturnType<typeof selectRunningItems>>): RunningSale[] {
   const sales = new Map<number, RunningSale>()
-  for (const { sale, item } of await selectRunningItems(db, now)) {
+  for (const { sale, item } of rows) {
     const { id, uuid, name, startsAt, endsAt } = sale
     const running = sales.get(id) ?? { uuid, name, startsAt, endsAt, items: [] }
     sales.set(id, running)
@@ -51,10 +68,23 @@ export async function runningSales(db: Db, now: Date): Promise<RunningSale[]> {
   return [...sales.values()]
 }
 
-/** The flash price of each variant in some running sales, for the price at a moment. */
-export const flashPricesOf = (sales: RunningSale[]): Map<number, FlashPrice> =>
-  new Map(
-    sales.flatMap(({ startsAt, endsAt, items }) =>
-      items.map(({ inventoryId, ...item }) => [inventoryId, { ...item, startsAt, endsAt }] as const),
-    ),
-  )
+/**
+ * The flash price of each variant in some running sales, for the price at a moment. A variant that is in two of them
+ * has the price of the one that still has units, and the lower one of two such prices.
+ */
+export function flashPricesOf(sales: RunningSale[]): Map<number, FlashOffer> {
+  const offers = new Map<number, FlashOffer>()
+  for (const { startsAt, endsAt, items } of sales) {
+    for (const { inventoryId, price, quota, sold, perCustomer } of items) {
+      const offer = { price, quota, sold, perCustomer, startsAt, endsAt }
+      const known = offers.get(inventoryId)
+      if (known === undefined || isBetter(offer, known)) offers.set(inventoryId, offer)
+    }
+  }
+  return offers
+}
+
+function isBetter(offer: FlashOffer, known: FlashOffer): boolean {
+  const [left, knownLeft] = [offer.sold < offer.quota, known.sold < known.quota]
+  return left === knownLeft ? offer.price < known.price : left
+}

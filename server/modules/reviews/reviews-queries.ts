@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { upsertRows } from '../../platform/database/upsert.ts'
 import { reviewsTable } from './reviews-tables.ts'
@@ -21,3 +21,52 @@ export async function ratingsOf(db: Db, productIds: number[]) {
   const rated = new Map(rows.map((row) => [row.productId, row]))
   return productIds.map((productId) => rated.get(productId) ?? { productId, sum: 0, count: 0 })
 }
+
+export type ReviewSort = 'newest' | 'highest' | 'lowest' | 'helpful'
+
+export interface ReviewsWanted {
+  productId: number
+  rating?: number | undefined
+  withPictures: boolean
+  sort: ReviewSort
+  limit: number
+  offset: number
+}
+
+const hasPictures = sql<boolean>`jsonb_array_length(${reviewsTable.pictures}) > 0`
+const newest = [desc(reviewsTable.writtenAt), desc(reviewsTable.id)]
+const orders = {
+  newest,
+  highest: [desc(reviewsTable.rating), ...newest],
+  lowest: [asc(reviewsTable.rating), ...newest],
+  helpful: [desc(reviewsTable.helpfulCount), ...newest],
+}
+
+/** A part of the visible reviews of a product. */
+export const selectReviews = (db: Db, wanted: ReviewsWanted) =>
+  db
+    .select()
+    .from(reviewsTable)
+    .where(
+      and(
+        eq(reviewsTable.productId, wanted.productId),
+        eq(reviewsTable.isHidden, false),
+        wanted.rating === undefined ? undefined : eq(reviewsTable.rating, wanted.rating),
+        wanted.withPictures ? hasPictures : undefined,
+      ),
+    )
+    .orderBy(...orders[wanted.sort])
+    .limit(wanted.limit)
+    .offset(wanted.offset)
+
+/** How often each number of stars was given to a product, and how often with pictures. */
+export const selectStarCounts = (db: Db, productId: number) =>
+  db
+    .select({
+      stars: reviewsTable.rating,
+      count: sql<number>`count(*)::int`,
+      withPictures: sql<number>`(count(*) filter (where ${hasPictures}))::int`,
+    })
+    .from(reviewsTable)
+    .where(and(eq(reviewsTable.productId, productId), eq(reviewsTable.isHidden, false)))
+    .groupBy(reviewsTable.rating)

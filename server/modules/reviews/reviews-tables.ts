@@ -16,6 +16,8 @@ export const reviewsTable = pgTable(
     language: text().notNull(),
     pictures: jsonb().$type<string[]>().notNull(),
     helpfulCount: integer().notNull().default(0),
+    /** What the shop answered. */
+    reply: text(),
     isHidden: boolean().notNull().default(false),
     writtenAt: moment().notNull(),
   },

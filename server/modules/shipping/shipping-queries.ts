@@ -1,4 +1,4 @@
-import { and, eq, not, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, not, or } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { upsertRows } from '../../platform/database/upsert.ts'
 import { shippingRatesTable as rates, shippingServicesTable as services } from './shipping-tables.ts'
@@ -27,3 +27,12 @@ export async function removeOtherRates(
   )
   await db.delete(rates).where(and(eq(rates.serviceId, serviceId), named && not(named)))
 }
+
+/** The services that bring things to somebody's door, with their rates for some regions. */
+export const selectDeliveryRates = (db: Db, regionCodes: string[]) =>
+  db
+    .select({ service: services, rate: rates })
+    .from(services)
+    .innerJoin(rates, and(eq(rates.serviceId, services.id), inArray(rates.regionCode, regionCodes)))
+    .where(ne(services.kind, 'store_pickup'))
+    .orderBy(asc(services.position), asc(services.id))

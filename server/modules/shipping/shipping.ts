@@ -1,7 +1,15 @@
 import type { Db } from '../../platform/database/database.ts'
-import { removeOtherRates, serviceIds, upsertRates, upsertServices } from './shipping-queries.ts'
+import { chargeableGrams, findRate, type Parcel, regionsAround } from './rules/find-rate.ts'
+import {
+  removeOtherRates,
+  selectDeliveryRates,
+  serviceIds,
+  upsertRates,
+  upsertServices,
+} from './shipping-queries.ts'
 import type { shippingRatesTable, shippingServicesTable } from './shipping-tables.ts'
 
+export type { Parcel } from './rules/find-rate.ts'
 export type ShippingRateDraft = Omit<typeof shippingRatesTable.$inferInsert, 'serviceId'>
 export type ShippingServiceDraft = typeof shippingServicesTable.$inferInsert & {
   uuid: string
@@ -24,4 +32,25 @@ export async function saveShippingServices(db: Db, drafts: ShippingServiceDraft[
     )
     await removeOtherRates(db, serviceId, draft.rates)
   }
+}
+
+export type Delivery = Awaited<ReturnType<typeof selectDeliveryRates>>[number]
+
+/** The quickest way to bring a parcel to a region; picking it up in a store is no delivery. */
+export async function quickestDelivery(
+  db: Db,
+  { parcel, regionCode }: { parcel: Parcel; regionCode: string },
+): Promise<Delivery | undefined> {
+  const rows = await selectDeliveryRates(db, regionsAround(regionCode))
+  const possible = [...Map.groupBy(rows, ({ service }) => service.id).values()].flatMap((ofService) => {
+    const service = ofService[0]?.service
+    if (service === undefined) return []
+    const grams = chargeableGrams(parcel, service)
+    const rate = findRate(
+      ofService.map((row) => row.rate),
+      { regionCode, grams },
+    )
+    return rate === undefined ? [] : [{ service, rate }]
+  })
+  return possible.toSorted((a, b) => a.rate.daysTo - b.rate.daysTo || a.rate.daysFrom - b.rate.daysFrom)[0]
 }

@@ -1,10 +1,24 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, inArray, or } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { upsertRows } from '../../platform/database/upsert.ts'
 import { storesTable } from './stores-tables.ts'
 
 export const selectOwnStores = (db: Db) =>
   db.select().from(storesTable).where(eq(storesTable.kind, 'own')).orderBy(asc(storesTable.position))
+
+/** Own stores first: their kind stands before `partner` in the alphabet. */
+export const selectStores = (db: Db) =>
+  db.select().from(storesTable).orderBy(asc(storesTable.kind), asc(storesTable.position), asc(storesTable.id))
+
+export const selectOwnAndNamedStores = (db: Db, ids: number[]) =>
+  db
+    .select()
+    .from(storesTable)
+    .where(or(eq(storesTable.kind, 'own'), inArray(storesTable.id, ids)))
+    .orderBy(asc(storesTable.kind), asc(storesTable.position), asc(storesTable.id))
+
+export const selectStoreBySlug = (db: Db, slug: string) =>
+  db.select().from(storesTable).where(eq(storesTable.slug, slug))
 
 export const selectStoreIds = (db: Db) =>
   db.select({ id: storesTable.id, slug: storesTable.slug }).from(storesTable)

@@ -1,5 +1,12 @@
 import type { Db } from '../../platform/database/database.ts'
-import { selectOwnStores, selectStoreIds, upsertStores } from './stores-queries.ts'
+import {
+  selectOwnAndNamedStores,
+  selectOwnStores,
+  selectStoreBySlug,
+  selectStoreIds,
+  selectStores,
+  upsertStores,
+} from './stores-queries.ts'
 import type { storesTable } from './stores-tables.ts'
 
 export type Store = typeof storesTable.$inferSelect
@@ -7,6 +14,16 @@ export type StoreDraft = typeof storesTable.$inferInsert
 
 /** The retailer's own shops, in the order in which they are shown. */
 export const ownStores = (db: Db): Promise<Store[]> => selectOwnStores(db)
+
+/** Every store: the retailer's own ones first, then the partners. */
+export const allStores = (db: Db): Promise<Store[]> => selectStores(db)
+
+/** The retailer's own shops and some others by their ids. */
+export const ownStoresAnd = (db: Db, ids: number[]): Promise<Store[]> => selectOwnAndNamedStores(db, ids)
+
+export async function storeOfSlug(db: Db, slug: string): Promise<Store | undefined> {
+  return (await selectStoreBySlug(db, slug))[0]
+}
 
 /** Saves stores; one with a known uuid is changed, not added. */
 export const saveStores = (db: Db, drafts: StoreDraft[]): Promise<void> => upsertStores(db, drafts)

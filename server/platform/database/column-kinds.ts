@@ -11,3 +11,6 @@ export const translated = () => jsonb().$type<Translated>()
 
 /** Any JSON value. Drizzle's own kind reads a text that the driver has read already: "628" would come back as 628. */
 export const anyJson = customType<{ data: unknown }>({ dataType: () => 'jsonb', toDriver: JSON.stringify })
+
+/** The words of a text as PostgreSQL searches them. */
+export const searchWords = customType<{ data: string }>({ dataType: () => 'tsvector' })

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { fromPglite } from 'pg-boss'
 import { type Database, DatabaseUnavailable } from './database.ts'
@@ -10,7 +11,7 @@ import { type FolderLock, lockFolder } from './folder-lock.ts'
 export async function openEmbeddedDatabase(dataDir: string): Promise<Database> {
   const lock = await takeFolder(dataDir)
   try {
-    const pglite = await PGlite.create({ dataDir: path.join(dataDir, 'database') })
+    const pglite = await createPglite({ dataDir: path.join(dataDir, 'database') })
     const close = async () => {
       await pglite.close()
       await lock.release()
@@ -21,6 +22,10 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<Database> {
     throw error
   }
 }
+
+/** PGlite with the extensions that the migrations ask for. */
+export const createPglite = (options: PGliteOptions = {}): Promise<PGlite> =>
+  PGlite.create({ ...options, extensions: { pg_trgm } })
 
 /** PGlite does not lock its folder: two processes in it would ruin each other's data. */
 async function takeFolder(dataDir: string): Promise<FolderLock> {

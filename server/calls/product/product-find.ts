@@ -1,0 +1,101 @@
+import type { productFind } from '@gema/contract/calls/product.ts'
+import { inLanguage } from '@gema/contract/values/language.ts'
+import { type Handler, refuse } from '../../http/handler.ts'
+import {
+  type CardFacts,
+  complementaryCards,
+  findProduct,
+  type ProductHead,
+  partsOfProduct,
+  similarCards,
+  variantCards,
+} from '../../modules/catalogue/catalogue.ts'
+import { flashPricesOf, runningSales } from '../../modules/pricing/pricing.ts'
+import { readSettings } from '../../modules/settings/settings.ts'
+import { quickestDelivery } from '../../modules/shipping/shipping.ts'
+import { ownStoresAnd } from '../../modules/stores/stores.ts'
+import type { Shop } from '../../shop.ts'
+import { presentBundle } from './present-bundle.ts'
+import { presentProductCards } from './present-product-card.ts'
+import {
+  presentAddOn,
+  presentDelivery,
+  presentDimensions,
+  presentProductHead,
+  presentStoreOfProduct,
+} from './present-product-detail.ts'
+import { presentSpecification } from './present-specification.ts'
+import { presentAttributes, presentVariant } from './present-variants.ts'
+
+const most = { suggested: 6, recommended: 12 }
+
+/** The place for which the time of delivery is told before anybody has given an address. */
+const usualPlace = { city: 'Jakarta Selatan', regionCode: '31.74' }
+
+/** One product with everything on its page: three rounds of queries, however much it has. */
+export const answerProductFind: Handler<typeof productFind, Shop> = async ({ id }, { shop, language }) => {
+  const now = shop.clock.now()
+  const head = await findProduct(shop.db, id)
+  if (head === undefined) return refuse('product_unknown')
+  const { product, category, main } = head
+  const [parts, sales, complementary, similar, delivery, { decimalFormat }] = await Promise.all([
+    partsOfProduct(shop.db, product.id),
+    runningSales(shop.db, now),
+    complementaryCards(shop.db, { categoryId: category.id, mainId: main.id, limit: most.suggested }),
+    similarCards(shop.db, product, most.recommended),
+    quickestDelivery(shop.db, { parcel: parcelOf(product), regionCode: usualPlace.regionCode }),
+    readSettings(shop.db),
+  ])
+  const { variants, pictures, spec, addOns, bundles } = parts
+  const storeIds = [product.storeId, ...variants.flatMap(({ stockByStore }) => [...stockByStore.keys()])]
+  const bundled = bundles.flatMap(({ items }) => items.map(({ inventory }) => inventory.id))
+  const [stores, bundledCards] = await Promise.all([
+    ownStoresAnd(shop.db, [...new Set(storeIds)]),
+    variantCards(shop.db, [...new Set(bundled)]),
+  ])
+  const seller = stores.find((store) => store.id === product.storeId)
+  if (seller === undefined) throw new Error(`the store of product ${product.id} is gone`)
+  const flash = flashPricesOf(sales)
+  const slugs = new Map(stores.map((store) => [store.id, store.slug]))
+  const cards = new Map(bundledCards.map((card) => [card.inventoryId, card]))
+  const inOrder = bundled.flatMap((inventoryId) => cards.get(inventoryId) ?? [])
+  const present = { language, now, flash }
+  return {
+    server_time: now.toISOString(),
+    product: {
+      ...presentProductHead(head, { language, now }),
+      store: presentStoreOfProduct(seller),
+      stores: stores.map(presentStoreOfProduct),
+      pictures: pictures.map(({ picture, alt, finish }) => ({
+        picture,
+        alt: inLanguage(alt, language),
+        finish,
+      })),
+      attributes: presentAttributes(variants, language),
+      inventories: variants.map((variant) => presentVariant(variant, { product, flash, now, slugs })),
+      specification: presentSpecification(spec, { language, decimalFormat }),
+      dimensions: presentDimensions(spec),
+      add_ons: addOns.map((addOn) => presentAddOn(addOn, language)),
+      bundles: bundles.map((bundle) => presentBundle(bundle, { ...present, cards })),
+      delivery: presentDelivery(delivery, { city: usualPlace.city, language }),
+    },
+    wishlisted: null,
+    suggested: presentProductCards(suggestedOf(product.id, [...inOrder, ...complementary]), present),
+    recommended: presentProductCards(similar, present),
+    stock: variants.reduce((sum, { stock }) => sum + stock, 0),
+  }
+}
+
+const parcelOf = (product: ProductHead['product']) => ({
+  grams: product.packedGrams,
+  widthMm: product.packedWidthMm,
+  heightMm: product.packedHeightMm,
+  depthMm: product.packedDepthMm,
+})
+
+/** Each product once, and never the one that is looked at. */
+function suggestedOf(productId: number, cards: CardFacts[]): CardFacts[] {
+  const others = new Map<number, CardFacts>()
+  for (const card of cards) if (card.id !== productId && !others.has(card.id)) others.set(card.id, card)
+  return [...others.values()].slice(0, most.suggested)
+}

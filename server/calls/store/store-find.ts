@@ -1,0 +1,33 @@
+import type { storeFind } from '@gema/contract/calls/store.ts'
+import { inLanguage } from '@gema/contract/values/language.ts'
+import { type Handler, refuse } from '../../http/handler.ts'
+import { storeOfSlug } from '../../modules/stores/stores.ts'
+import type { Shop } from '../../shop.ts'
+import { presentAverage } from '../rating-review/present-average.ts'
+import { presentStoreInList } from './present-store-in-list.ts'
+import { ratingOfStore } from './rating-of-store.ts'
+
+/** One store with everything that its page tells. */
+export const answerStoreFind: Handler<typeof storeFind, Shop> = async (input, { shop, language }) => {
+  const [store, listing] = await Promise.all([
+    storeOfSlug(shop.db, input.slug),
+    shop.listing.current(shop.clock.now()),
+  ])
+  if (store === undefined) return refuse('store_unknown')
+  const rating = ratingOfStore(listing, store.id)
+  const text = (translated: Parameters<typeof inLanguage>[0]) => inLanguage(translated, language)
+  return {
+    ...presentStoreInList(store, { language, productCount: listing.counts.store.get(store.id) ?? 0 }),
+    about: store.about === null ? '' : text(store.about),
+    services: store.services.map(text),
+    visit: store.visit.map(text),
+    demo_rooms: store.demoRooms.map((room) => ({
+      name: text(room.name),
+      text: text(room.text),
+      picture: room.picture,
+    })),
+    joined_at: store.joinedAt.toISOString(),
+    rating: presentAverage(rating.sum, rating.count),
+    rating_count: rating.count,
+  }
+}

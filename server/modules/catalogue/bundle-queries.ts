@@ -1,0 +1,34 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import {
+  bundleItemsTable,
+  bundlesTable,
+  inventoriesTable,
+  inventoryStockTable,
+  productsTable,
+} from './catalogue-tables.ts'
+
+/** Every bundle that has a variant of a product in it, with all of its parts. */
+export function selectBundleItems(db: Db, productId: number) {
+  const bundleIds = db
+    .select({ id: bundleItemsTable.bundleId })
+    .from(bundleItemsTable)
+    .innerJoin(inventoriesTable, eq(inventoriesTable.id, bundleItemsTable.inventoryId))
+    .where(eq(inventoriesTable.productId, productId))
+  return db
+    .select({
+      bundle: bundlesTable,
+      quantity: bundleItemsTable.quantity,
+      inventory: inventoriesTable,
+      /** A part that nobody may buy makes the whole bundle one that nobody may buy. */
+      isActive: sql<boolean>`${inventoriesTable.isActive} and ${productsTable.isActive}`,
+      onHand: sql<number>`(select coalesce(sum(${inventoryStockTable.onHand}), 0)::int
+        from ${inventoryStockTable} where ${inventoryStockTable.inventoryId} = ${inventoriesTable.id})`,
+    })
+    .from(bundlesTable)
+    .innerJoin(bundleItemsTable, eq(bundleItemsTable.bundleId, bundlesTable.id))
+    .innerJoin(inventoriesTable, eq(inventoriesTable.id, bundleItemsTable.inventoryId))
+    .innerJoin(productsTable, eq(productsTable.id, inventoriesTable.productId))
+    .where(inArray(bundlesTable.id, bundleIds))
+    .orderBy(asc(bundlesTable.position), asc(bundlesTable.id), asc(bundleItemsTable.position))
+}

@@ -1,0 +1,90 @@
+import type { Db } from '../../platform/database/database.ts'
+import { selectBundleItems } from './bundle-queries.ts'
+import {
+  selectAddOns,
+  selectInventoryStock,
+  selectPictures,
+  selectProductHead,
+  selectProductId,
+  selectSpecLines,
+} from './product-detail-queries.ts'
+import { bundleStock } from './rules/bundle-stock.ts'
+
+type Rows<Select extends (...given: never[]) => unknown> = Awaited<ReturnType<Select>>
+type StockRow = Rows<typeof selectInventoryStock>[number]
+type BundleRow = Rows<typeof selectBundleItems>[number]
+type HeadRow = Rows<typeof selectProductHead>[number]
+
+/** A product with its maker, its category and the main category above (the same one, where there is none above). */
+export type ProductHead = Omit<HeadRow, 'main'> & { main: HeadRow['category'] }
+
+/** A variant with its units by the id of the store. */
+export type ProductVariant = StockRow['inventory'] & {
+  stock: number
+  stockByStore: Map<number, number>
+}
+
+export type ProductBundle = BundleRow['bundle'] & {
+  stock: number
+  items: { inventory: BundleRow['inventory']; quantity: number }[]
+}
+
+export type SpecLine = Rows<typeof selectSpecLines>[number]
+export type ProductPicture = Rows<typeof selectPictures>[number]
+export type AddOn = Rows<typeof selectAddOns>[number]
+
+/** A product that is sold, by its uuid. */
+export async function findProduct(db: Db, uuid: string): Promise<ProductHead | undefined> {
+  const [row] = await selectProductHead(db, uuid)
+  return row && { ...row, main: row.main ?? row.category }
+}
+
+/** The id of a product that is sold. */
+export async function productIdOf(db: Db, uuid: string): Promise<number | undefined> {
+  const [row] = await selectProductId(db, uuid)
+  return row?.id
+}
+
+/** Everything that belongs to a product, as far as it is sold. */
+export async function partsOfProduct(db: Db, productId: number) {
+  const [stockRows, pictures, spec, addOns, bundleRows] = await Promise.all([
+    selectInventoryStock(db, productId),
+    selectPictures(db, productId),
+    selectSpecLines(db, productId),
+    selectAddOns(db, productId),
+    selectBundleItems(db, productId),
+  ])
+  const variants = variantsOf(stockRows)
+  const active = variants.filter(({ isActive }) => isActive)
+  const shown = new Set(active.map(({ finish }) => finish))
+  const withdrawn = new Set(variants.map(({ finish }) => finish).filter((finish) => !shown.has(finish)))
+  return {
+    variants: active,
+    // A finish that is no longer sold must not be shown either.
+    pictures: pictures.filter(({ finish }) => !withdrawn.has(finish)),
+    spec,
+    addOns,
+    bundles: bundlesOf(bundleRows),
+  }
+}
+
+function variantsOf(rows: StockRow[]): ProductVariant[] {
+  const variants = new Map<number, ProductVariant>()
+  for (const { inventory, stock } of rows) {
+    const variant = variants.get(inventory.id) ?? { ...inventory, stock: 0, stockByStore: new Map() }
+    variants.set(inventory.id, variant)
+    if (stock === null) continue
+    variant.stock += stock.onHand
+    variant.stockByStore.set(stock.storeId, stock.onHand)
+  }
+  return [...variants.values()]
+}
+
+function bundlesOf(rows: BundleRow[]): ProductBundle[] {
+  const parts = Map.groupBy(rows, ({ bundle }) => bundle.id)
+  return [...parts.values()].flatMap((items) => {
+    const [first] = items
+    if (first === undefined || items.some(({ isActive }) => !isActive)) return []
+    return [{ ...first.bundle, stock: bundleStock(items), items }]
+  })
+}

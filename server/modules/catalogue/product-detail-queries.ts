@@ -1,0 +1,76 @@
+import { and, asc, eq, getTableColumns } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '../../platform/database/database.ts'
+import {
+  addOnsTable,
+  attributesTable,
+  brandsTable,
+  categoriesTable,
+  inventoriesTable,
+  inventoryStockTable,
+  productAddOnsTable,
+  productPicturesTable,
+  productSpecsTable,
+  productsTable,
+} from './catalogue-tables.ts'
+
+const mainCategories = alias(categoriesTable, 'main')
+
+/** An active product with its maker and its place in the tree, or nothing. */
+export const selectProductHead = (db: Db, uuid: string) =>
+  db
+    .select({
+      product: productsTable,
+      brand: brandsTable,
+      category: categoriesTable,
+      main: mainCategories,
+    })
+    .from(productsTable)
+    .innerJoin(brandsTable, eq(brandsTable.id, productsTable.brandId))
+    .innerJoin(categoriesTable, eq(categoriesTable.id, productsTable.categoryId))
+    .leftJoin(mainCategories, eq(mainCategories.id, categoriesTable.parentId))
+    .where(and(eq(productsTable.uuid, uuid), eq(productsTable.isActive, true)))
+
+export const selectProductId = (db: Db, uuid: string) =>
+  db
+    .select({ id: productsTable.id })
+    .from(productsTable)
+    .where(and(eq(productsTable.uuid, uuid), eq(productsTable.isActive, true)))
+
+/** The variants of a product, inactive ones included, once for every store that keeps them. */
+export const selectInventoryStock = (db: Db, productId: number) =>
+  db
+    .select({ inventory: inventoriesTable, stock: inventoryStockTable })
+    .from(inventoriesTable)
+    .leftJoin(inventoryStockTable, eq(inventoryStockTable.inventoryId, inventoriesTable.id))
+    .where(eq(inventoriesTable.productId, productId))
+    .orderBy(asc(inventoriesTable.position), asc(inventoriesTable.id), asc(inventoryStockTable.storeId))
+
+export const selectPictures = (db: Db, productId: number) =>
+  db
+    .select()
+    .from(productPicturesTable)
+    .where(eq(productPicturesTable.productId, productId))
+    .orderBy(asc(productPicturesTable.position), asc(productPicturesTable.id))
+
+/** The lines of a specification with what they mean, in the order of the attributes. */
+export const selectSpecLines = (db: Db, productId: number) =>
+  db
+    .select({
+      attribute: attributesTable,
+      number: productSpecsTable.number,
+      text: productSpecsTable.text,
+      flag: productSpecsTable.flag,
+    })
+    .from(productSpecsTable)
+    .innerJoin(attributesTable, eq(attributesTable.id, productSpecsTable.attributeId))
+    .where(eq(productSpecsTable.productId, productId))
+    .orderBy(asc(attributesTable.position), asc(attributesTable.id))
+
+export const selectAddOns = (db: Db, productId: number) =>
+  db
+    .select(getTableColumns(addOnsTable))
+    .from(productAddOnsTable)
+    .innerJoin(addOnsTable, eq(addOnsTable.id, productAddOnsTable.addOnId))
+    .where(eq(productAddOnsTable.productId, productId))
+    .orderBy(asc(addOnsTable.position), asc(addOnsTable.id))

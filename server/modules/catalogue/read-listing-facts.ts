@@ -1,0 +1,28 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/database.ts'
+import {
+  deleteProductChanges,
+  type ListingFacts,
+  type ProductChanges,
+  selectListingFacts,
+  selectProductChanges,
+} from './listing-facts-queries.ts'
+import { readInBatches } from './read-in-batches.ts'
+
+const batchSize = 4_000
+const day = 24 * 60 * 60 * 1000
+
+/** What lists filter and sort by, of all active products or of those among `ids`, in batches. */
+export const readListingFacts = (db: Db, ids?: number[]): AsyncGenerator<ListingFacts[]> =>
+  readInBatches(batchSize, (after) =>
+    selectListingFacts(db, { after, limit: batchSize, ...(ids && { ids }) }),
+  )
+
+/** The products that have changed since an earlier answer's `next`. */
+export const readProductChanges = (db: Db, since: string): Promise<ProductChanges> =>
+  selectProductChanges(db, since)
+
+/** Whoever has not looked for a day reads everything anew. */
+export async function forgetProductChanges(db: Db, clock: Clock): Promise<void> {
+  await deleteProductChanges(db, new Date(clock.now().getTime() - day))
+}

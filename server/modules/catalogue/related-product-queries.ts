@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import { type CardFacts, selectCards } from './product-card-queries.ts'
+
+/** So that one sub-category does not fill the whole row. */
+const mostOfOneCategory = 2
+
+/** So many of the nearest in price are looked at, for those that are in stock. */
+const nearest = 48
+
+/** What goes with a product: the most popular things of the other sub-categories below the same main category. */
+export const complementaryCards = (
+  db: Db,
+  { categoryId, mainId, limit }: { categoryId: number; mainId: number; limit: number },
+): Promise<CardFacts[]> =>
+  selectCards(db, {
+    where: sql`p.id = any(array(
+      select best.id from categories c, lateral (
+        select id from products where category_id = c.id and is_active
+        order by popularity desc limit ${mostOfOneCategory}) best
+      where c.parent_id = ${mainId} and c.id <> ${categoryId}))`,
+    order: sql`p.popularity desc, p.id`,
+    limit,
+  })
+
+/** What could be bought instead of a product: its own sub-category, in stock first, then the nearest in price. */
+export function similarCards(
+  db: Db,
+  { id, categoryId, defaultPrice }: { id: number; categoryId: number; defaultPrice: number },
+  limit: number,
+): Promise<CardFacts[]> {
+  return selectCards(db, {
+    where: sql`p.id = any(array(
+      select near.id from products near
+      where near.category_id = ${categoryId} and near.is_active and near.id <> ${id}
+      order by abs(near.default_price - ${defaultPrice}), near.id limit ${nearest}))`,
+    order: sql`exists (select 1 from inventories i join inventory_stock s on s.inventory_id = i.id
+      where i.product_id = p.id and i.is_active and s.on_hand > 0) desc,
+      abs(p.default_price - ${defaultPrice}), p.id`,
+    limit,
+  })
+}

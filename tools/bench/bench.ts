@@ -1,0 +1,17 @@
+/**
+ * npm run bench -- browse
+ *
+ * Measures the shop on this machine. Times are told beside the limit that they are held against.
+ */
+import { benchBrowse } from './bench-browse.ts'
+
+const benches: Record<string, (args: string[]) => Promise<void>> = { browse: benchBrowse }
+
+const [name = '', ...args] = process.argv.slice(2)
+const bench = Object.hasOwn(benches, name) ? benches[name] : undefined
+if (bench === undefined) {
+  console.error(`Say what to measure: ${Object.keys(benches).join(', ')}.`)
+  process.exitCode = 2
+} else {
+  await bench(args)
+}
