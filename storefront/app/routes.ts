@@ -4,6 +4,23 @@ import { type AddressName, addresses } from './addresses.ts'
 /** The screens inside the shop's header and footer: one line a screen. */
 const shopScreens: Partial<Record<AddressName, string>> = {
   home: 'screens/home/home-screen.tsx',
+  flashSale: 'screens/flash-sale/flash-sale-screen.tsx',
+  testFlashSale: 'screens/flash-sale/test-flash-sale-screen.tsx',
+  search: 'screens/search/search-screen.tsx',
+  // Before the categories: `/all/products` is every product, not a category of that name.
+  brand: 'screens/brand/brand-screen.tsx',
+  collection: 'screens/collection/collection-screen.tsx',
+  productList: 'screens/products/products-screen.tsx',
+  product: 'screens/product/product-screen.tsx',
+  category: 'screens/category/category-screen.tsx',
+  subCategory: 'screens/category/sub-category-screen.tsx',
+  brands: 'screens/brands/brands-screen.tsx',
+  categories: 'screens/categories/categories-screen.tsx',
+  etalase: 'screens/etalase/etalase-screen.tsx',
+  recommended: 'screens/recommended/recommended-screen.tsx',
+  store: 'screens/store/store-screen.tsx',
+  stores: 'screens/stores/stores-screen.tsx',
+  testimonies: 'screens/testimonies/testimonies-screen.tsx',
   newsletterConfirm: 'screens/newsletter/newsletter-confirm-screen.tsx',
   newsletterLeave: 'screens/newsletter/newsletter-leave-screen.tsx',
 }

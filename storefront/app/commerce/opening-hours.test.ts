@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockTime, groupHours, openUntil } from './opening-hours.ts'
+import { clockTime, groupHours, openUntil, weekdayInJakarta } from './opening-hours.ts'
 
 const weekdays = [1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: 600, closes: 1200 }))
 const hours = [...weekdays, { weekday: 7, opens: 660, closes: 1080 }]
@@ -30,4 +30,9 @@ test('a store is open by the clock of Jakarta, up to the minute it closes', () =
 
 test('times are written as in Indonesia', () => {
   expect([clockTime(600), clockTime(1085)]).toEqual(['10.00', '18.05'])
+})
+
+test('the weekday is that of Jakarta, seven hours ahead', () => {
+  expect(weekdayInJakarta(new Date('2026-11-15T16:59:00Z'))).toBe(7)
+  expect(weekdayInJakarta(new Date('2026-11-15T17:00:00Z'))).toBe(1)
 })

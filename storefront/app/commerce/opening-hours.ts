@@ -26,11 +26,16 @@ export const clockTime = (minutes: number): string =>
 const dayInMinutes = 24 * 60
 const jakartaAheadOfUtc = 7 * 60
 
+const minutesInJakarta = (now: Date): number => Math.floor(now.getTime() / 60_000) + jakartaAheadOfUtc
+
+/** The day of the week in Jakarta, 1 = Monday … 7 = Sunday. */
+export const weekdayInJakarta = (now: Date): number =>
+  // The first of January 1970 was a Thursday.
+  ((Math.floor(minutesInJakarta(now) / dayInMinutes) + 3) % 7) + 1
+
 /** When a store that is open at a moment closes, in minutes after midnight in Jakarta; nothing when it is closed. */
 export function openUntil(hours: OpeningHours[], now: Date): number | undefined {
-  const minutes = Math.floor(now.getTime() / 60_000) + jakartaAheadOfUtc
-  // The first of January 1970 was a Thursday.
-  const weekday = ((Math.floor(minutes / dayInMinutes) + 3) % 7) + 1
-  const time = minutes % dayInMinutes
+  const weekday = weekdayInJakarta(now)
+  const time = minutesInJakarta(now) % dayInMinutes
   return hours.find((day) => day.weekday === weekday && day.opens <= time && time < day.closes)?.closes
 }

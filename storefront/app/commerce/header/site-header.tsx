@@ -26,7 +26,8 @@ export function SiteHeader() {
     <>
       <div ref={mark} className="pointer-events-none absolute top-0 h-2.5 w-px" aria-hidden />
       <TopBanner />
-      <header className="sticky top-0 z-30 w768:-top-11">
+      {/* A search that fills the screen also covers the bar at its foot. */}
+      <header className="sticky top-0 z-30 has-data-full-screen:z-50 w768:-top-11">
         <ContactLine />
         <div
           data-stuck={stuck || undefined}

@@ -1,0 +1,72 @@
+import type { ProductDetail } from '@gema/contract/shapes/product-detail.ts'
+import { useWords } from '../../../language/use-words.ts'
+import { type Tab, Tabs } from '../../../ui/tabs.tsx'
+import { aboutWords } from './about-words.ts'
+import { DimensionDrawing } from './dimension-drawing.tsx'
+import { SpecificationTable } from './specification-table.tsx'
+
+/** Specification, description, what is in the box, warranty; beside them, whether it fits. */
+export function ProductDetails({ product }: { product: ProductDetail }) {
+  const t = useWords(aboutWords)
+  const { dimensions, specification, box_contents: box } = product
+  const tabs: (Tab | false)[] = [
+    specification.length > 0 && {
+      key: 'specification',
+      title: t('specification'),
+      content: <SpecificationTable specification={specification} />,
+    },
+    { key: 'description', title: t('description'), content: <Description text={product.description} /> },
+    box.length > 0 && { key: 'box', title: t('box'), content: <BoxContents contents={box} /> },
+    { key: 'warranty', title: t('warranty'), content: <Warranty product={product} /> },
+  ]
+  return (
+    <section
+      aria-labelledby="details-title"
+      className="wrap section grid items-start gap-8 w1200:grid-cols-[minmax(0,1fr)_420px] w1200:gap-12"
+    >
+      <div className="min-w-0">
+        <h2 id="details-title" className="sr-only">
+          {t('details')}
+        </h2>
+        <Tabs tabs={tabs.filter((tab) => tab !== false)} label={t('details')} />
+      </div>
+      {dimensions && <DimensionDrawing dimensions={dimensions} />}
+    </section>
+  )
+}
+
+function Description({ text }: { text: string }) {
+  return (
+    <div className="max-w-[72ch] space-y-4 pt-5 text-pretty">
+      {text.split(/\n{2,}/).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  )
+}
+
+function BoxContents({ contents }: { contents: string[] }) {
+  return (
+    <ul className="list-disc space-y-1.5 ps-5 pt-5">
+      {contents.map((thing) => (
+        <li key={thing}>{thing}</li>
+      ))}
+    </ul>
+  )
+}
+
+function Warranty({ product: { warranty_months: months, add_ons } }: { product: ProductDetail }) {
+  const t = useWords(aboutWords)
+  const longer = add_ons.filter(({ kind }) => kind === 'warranty')
+  return (
+    <div className="max-w-[72ch] space-y-3 pt-5">
+      <p>{months > 0 ? t('warranty_text', { count: months }) : t('warranty_none')}</p>
+      {months > 0 && <p>{t('warranty_how')}</p>}
+      {longer.map(({ uuid, name, text }) => (
+        <p key={uuid}>
+          <b className="font-strong">{name}.</b> {text}
+        </p>
+      ))}
+    </div>
+  )
+}

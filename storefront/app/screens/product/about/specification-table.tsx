@@ -1,0 +1,35 @@
+import type { ProductDetail } from '@gema/contract/shapes/product-detail.ts'
+import { useWords } from '../../../language/use-words.ts'
+import { aboutWords } from './about-words.ts'
+
+/** Every line of the specification, group by group. */
+export function SpecificationTable({ specification }: { specification: ProductDetail['specification'] }) {
+  const t = useWords(aboutWords)
+  const cell = 'px-2.5 py-[11px] text-start align-top w768:px-4 w768:py-[13px]'
+  return (
+    <table className="mt-2 w-full border-collapse text-14">
+      {specification.map(({ group, lines }) => (
+        <tbody key={group}>
+          {specification.length > 1 && (
+            <tr>
+              <th colSpan={2} scope="rowgroup" className={`${cell} pt-5 font-strong w768:pt-6`}>
+                {t(`group_${group}`)}
+              </th>
+            </tr>
+          )}
+          {lines.map(({ key, name, value }) => (
+            <tr key={key} className="even:bg-soft">
+              <th
+                scope="row"
+                className={`${cell} w-[42%] rounded-s-control font-normal text-ink-2 w768:w-[34%]`}
+              >
+                {name}
+              </th>
+              <td className={`${cell} rounded-e-control font-medium wrap-anywhere`}>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  )
+}

@@ -1,0 +1,104 @@
+import { useRef } from 'react'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { addressOf } from '../../addresses.ts'
+import { pageMeta } from '../../api/page-meta.ts'
+import { Breadcrumbs } from '../../commerce/breadcrumbs.tsx'
+import { RecentlyViewed } from '../../commerce/recently-viewed/recently-viewed.tsx'
+import { useWords } from '../../language/use-words.ts'
+import type { Route } from './+types/product-screen'
+import { Bundles } from './about/bundles.tsx'
+import { ProductDetails } from './about/product-details.tsx'
+import { ProductStory } from './about/product-story.tsx'
+import { BuyColumn } from './buy-column.tsx'
+import { CardRail } from './card-rail.tsx'
+import { Gallery } from './gallery/gallery.tsx'
+import { loadProduct } from './load-product.ts'
+import { productWords } from './product-words.ts'
+import { Reviews } from './reviews/reviews.tsx'
+import { StickyBar } from './sticky-bar.tsx'
+import { useOrder } from './use-order.ts'
+import { useVariant } from './use-variant.ts'
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  loaderData === undefined
+    ? []
+    : pageMeta(matches, productWords, () => ({
+        title: loaderData.product.name,
+        description: loaderData.product.summary,
+      }))
+
+export const loader = (args: Route.LoaderArgs) => loadProduct(args)
+
+/** Another variant is on the page already. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  if (currentUrl.search === nextUrl.search) return defaultShouldRevalidate
+  return withoutVariant(currentUrl) === withoutVariant(nextUrl) ? false : defaultShouldRevalidate
+}
+
+function withoutVariant({ pathname, searchParams }: URL): string {
+  const others = new URLSearchParams(searchParams)
+  others.delete('variant')
+  return `${pathname}?${others}`
+}
+
+export default function ProductScreen({ loaderData }: Route.ComponentProps) {
+  // What was typed and opened belongs to one product.
+  return <Product key={loaderData.product.uuid} page={loaderData} />
+}
+
+function Product({ page }: { page: Route.ComponentProps['loaderData'] }) {
+  const t = useWords(productWords)
+  const { product, reviews, suggested, recommended, server_time: serverTime } = page
+  const { category } = product
+  const variant = useVariant(product)
+  const order = useOrder(product, variant)
+  const actions = useRef<HTMLDivElement>(null)
+  const [picture] = product.pictures
+  return (
+    <>
+      <Breadcrumbs
+        trail={[
+          { name: category.main.name, to: addressOf('category', { category: category.main.slug }) },
+          {
+            name: category.name,
+            to: addressOf('subCategory', { category: category.main.slug, subCategory: category.slug }),
+          },
+          { name: product.name },
+        ]}
+      />
+      <div className="wrap grid items-start gap-x-8 gap-y-4 w768:grid-cols-2 w768:grid-rows-[auto_1fr] w768:gap-y-6 w1200:grid-cols-[minmax(0,1fr)_520px] w1200:gap-x-12">
+        <Gallery product={product} shown={variant.shown} />
+        <BuyColumn
+          product={product}
+          vouchers={page.vouchers}
+          serverTime={serverTime}
+          variant={variant}
+          order={order}
+          actions={actions}
+        />
+        <div className="min-w-0 max-w768:mt-8">
+          <ProductStory product={product} shown={variant.shown} />
+        </div>
+      </div>
+      {product.bundles.length > 0 && <Bundles bundles={product.bundles} />}
+      <ProductDetails product={product} />
+      <Reviews productId={product.uuid} reviews={reviews} />
+      {suggested.length > 0 && <CardRail title={t('suggested_title')} cards={suggested} />}
+      {recommended.length > 0 && <CardRail title={t('recommended_title')} cards={recommended} />}
+      <RecentlyViewed
+        now={{
+          uuid: product.uuid,
+          slug: product.slug,
+          name: product.name,
+          brand: product.brand.name,
+          image_path: picture?.picture ?? null,
+        }}
+      />
+      <StickyBar product={product} variant={variant} order={order} actions={actions} />
+    </>
+  )
+}

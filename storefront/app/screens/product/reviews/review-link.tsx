@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { type ReviewQuery, reviewSearch } from './review-query.ts'
+
+interface ReviewLinkProps {
+  params: URLSearchParams
+  change: Partial<ReviewQuery>
+  current?: boolean
+  label?: string
+  className: string
+  children: ReactNode
+}
+
+/** A link to the same page with other reviews: it works without script, and moves nothing with it. */
+export function ReviewLink({ params, change, current, label, className, children }: ReviewLinkProps) {
+  return (
+    <Link
+      to={{ search: reviewSearch(params, change), hash: 'reviews' }}
+      replace
+      preventScrollReset
+      aria-current={current ? 'true' : undefined}
+      aria-label={label}
+      className={className}
+    >
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ReviewsData } from '@gema/contract/calls/rating-review.ts'
+import { Star } from 'lucide-react'
+import { useWords } from '../../../language/use-words.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { Stars } from '../../../ui/stars.tsx'
+import { ReviewLink } from './review-link.tsx'
+import type { ReviewQuery } from './review-query.ts'
+import { reviewWords } from './review-words.ts'
+
+export interface ReviewPartProps {
+  reviews: ReviewsData
+  query: ReviewQuery
+  params: URLSearchParams
+}
+
+/** The average, and how the stars are spread. A row shows the reviews with its stars alone. */
+export function ReviewSummary({ reviews, query, params }: ReviewPartProps) {
+  const t = useWords(reviewWords)
+  const average = reviews.average ?? 0
+  return (
+    <div className="max-w768:grid max-w768:grid-cols-[auto_1fr] max-w768:items-center max-w768:gap-x-5">
+      <div>
+        <p className="figures text-48 leading-14 font-bold tracking-[-0.04em]" aria-hidden dir="ltr">
+          {average.toFixed(1)}
+          <span className="text-18 font-medium tracking-normal text-ink-2">{t('of_five')}</span>
+        </p>
+        <Stars rating={Math.round(average)} label={t('average', { rating: average.toFixed(1) })} />
+        <p className="mt-1 text-12 text-ink-2 max-w768:max-w-[14ch] w768:text-14">
+          {t('from_buyers', { count: reviews.count })}
+        </p>
+      </div>
+      <ul className="w768:mt-3">
+        {reviews.histogram.map(({ stars, count }) => (
+          <li key={stars}>
+            <ReviewLink
+              params={params}
+              change={{ stars: query.stars === stars ? undefined : stars }}
+              current={query.stars === stars}
+              className={classNames(
+                'grid grid-cols-[10px_14px_1fr_32px] items-center gap-2 rounded-md px-1.5 py-1 text-12 text-ink-2 hover:bg-soft',
+                query.stars === stars && 'bg-primary-soft font-semibold text-primary-hover',
+              )}
+            >
+              <span className="sr-only">{t('only_stars', { stars, count })}</span>
+              <span className="figures" aria-hidden>
+                {stars}
+              </span>
+              <Star aria-hidden size={14} strokeWidth={0} className="fill-star" />
+              <HistogramBar share={reviews.count === 0 ? 0 : count / reviews.count} />
+              <span className="figures text-end" aria-hidden>
+                {count}
+              </span>
+            </ReviewLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function HistogramBar({ share }: { share: number }) {
+  return (
+    <svg
+      viewBox="0 0 100 6"
+      preserveAspectRatio="none"
+      aria-hidden
+      className="h-1.5 w-full overflow-hidden rounded-full rtl:-scale-x-100"
+    >
+      <rect width="100" height="6" className="fill-line" />
+      <rect width={Math.round(share * 1000) / 10} height="6" className="fill-star" />
+    </svg>
+  )
+}
