@@ -13,10 +13,13 @@ export interface FieldMessage {
  * whatever a schema does not name becomes "required" or "invalid", with the field's name in the caller's language.
  */
 export function messagesOf(issues: readonly z.core.$ZodIssue[], language: string): FieldMessage[] {
-  return issues.map((issue) => {
+  const messages = issues.map((issue) => {
     const field = issue.path.map(String).join('.')
     return { field, message: messageOf(issue, language) }
   })
+  // Two rules that are broken at once may be told by the same sentence.
+  const isSame = (a: FieldMessage, b: FieldMessage) => a.field === b.field && a.message === b.message
+  return messages.filter((one, place) => messages.findIndex((other) => isSame(one, other)) === place)
 }
 
 function messageOf(issue: z.core.$ZodIssue, language: string): string {

@@ -43,7 +43,7 @@ export function compressOnce(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const byEncoding = kept.get(bytes) ?? new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>()
   kept.set(bytes, byEncoding)
-  const known = byEncoding.get(encoding) ?? compress(bytes, encoding, 10)
+  const known = byEncoding.get(encoding) ?? compress(bytes, encoding, 11)
   byEncoding.set(encoding, known)
   return known
 }

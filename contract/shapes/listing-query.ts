@@ -26,7 +26,11 @@ export const listingSources = [
 export const ratingSteps = [4.5, 4, 3] as const
 
 const key = z.string().min(1).max(80)
-const price = z.coerce.number().int().min(0).max(1_000_000_000_000)
+/** A form sends the fields that were left empty as well: an empty price is none, not zero. */
+const price = z.preprocess(
+  (value) => (value === '' ? undefined : value),
+  z.coerce.number().int().min(0).max(1_000_000_000_000).optional(),
+)
 
 /** The filters of a list. Their names are the same in the address of a page and in the call behind it. */
 export const listingFilters = {
@@ -35,8 +39,8 @@ export const listingFilters = {
   store_in: queryList(key),
   /** `key:value`, such as `finish:walnut`, or `key:from-to` for numbers. */
   attribute: queryList(z.string().regex(/^[a-z0-9_]{1,40}:.{1,80}$/i)),
-  price_min: price.optional(),
-  price_max: price.optional(),
+  price_min: price,
+  price_max: price,
   rating_min: z.coerce.number().min(1).max(5).optional(),
   in_stock: queryFlag,
   installation: queryFlag,

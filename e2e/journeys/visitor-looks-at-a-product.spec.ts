@@ -9,6 +9,10 @@ const aria9Indonesian =
   '/id/laras-aria-9-speaker-lantai-sepasang/product/d8896a9f-14b0-8f75-ad39-ab3d8447b85e'
 const aria3 = '/laras-aria-3-bookshelf-speaker-pair/product/a3d0831b-51f1-89a5-a982-6f4d616d3f1d'
 
+interface Pricing {
+  end_time: string | null
+}
+
 /** The action inside the page, not the one in the slim bar. */
 const orderAction = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: 'Order by WhatsApp' }).first()
@@ -132,6 +136,21 @@ test('reviews are filtered by their stars, sorted, and all of them come on reque
   await reviews.getByLabel('Sort reviews').selectOption('lowest')
   await expect(page).toHaveURL(/[?&]sort=lowest/)
   await expect(list.first().getByRole('img', { name: '1 of 5 stars' })).toBeVisible()
+})
+
+test('when its time is over, the page asks for the price again', async ({ page, request }) => {
+  const home = await (await request.get('/api/storefront/home')).json()
+  const card = home.data.flash_sale[0].products.find(({ pricing }: { pricing: Pricing }) => pricing.end_time)
+  const found = await (await request.get(`/api/storefront/product/find?id=${card.uuid}`)).json()
+  const onFlash = found.data.product.inventories.find(({ pricing }: { pricing: Pricing }) => pricing.end_time)
+  await page.clock.install()
+  await visit(page, `/${card.slug}/product/${card.uuid}?variant=${onFlash.sku}`)
+  await expect(page.getByRole('timer')).toBeVisible()
+  const again = page.waitForRequest(
+    (asked) => asked.url().includes('.data') && asked.url().includes(card.uuid),
+  )
+  await page.clock.fastForward('23:59:59')
+  await again
 })
 
 test('the tabs turn with the arrow keys', async ({ page }) => {

@@ -17,8 +17,8 @@ import { useFailedChunk } from './chunk-reload.ts'
 import { ErrorPage } from './commerce/error-page/error-page.tsx'
 import { ClosedBannerScript } from './commerce/header/top-banner.tsx'
 import { LoadingBar } from './commerce/loading-bar.tsx'
-import { i18nFor } from './language/i18n.ts'
 import { languageCodeOf } from './language/language-path.ts'
+import { pageWordsOf } from './language/translate.ts'
 import { LanguageProvider } from './language/use-language.ts'
 import { WordsProvider } from './language/use-words.ts'
 import { PrimaryColours } from './primary-colours.tsx'
@@ -55,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LanguageProvider value={{ language, direction }}>
-          <WordsProvider value={i18nFor(language, shop?.words)}>{children}</WordsProvider>
+          <WordsProvider value={pageWordsOf(language, shop?.words)}>{children}</WordsProvider>
         </LanguageProvider>
         <ScrollRestoration />
         <Scripts />

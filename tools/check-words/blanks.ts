@@ -1,4 +1,4 @@
-/** `{{name}}` of i18next, also unescaped `{{- name}}`, with a format `{{price, money}}` or a path `{{shop.name}}`. */
+/** `{{name}}` of a text, also unescaped `{{- name}}`, with a format `{{price, money}}` or a path `{{shop.name}}`. */
 export const blankOfWords = /\{\{-?\s*([\w.]+)[^}]*\}\}/g
 
 /** `{name}` of the refusals. */

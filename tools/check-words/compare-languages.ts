@@ -45,7 +45,7 @@ function isSpared(key: string, words: Words, language: 'en' | 'id'): boolean {
   return language === 'id' && isOneForm(key) && pluralBaseOf(key, words) !== null
 }
 
-/** i18next would show the bare key for “1” when English only has the general form of something counted. */
+/** The bare key would be shown for “1” when English only has the general form of something counted. */
 function missingOne({ en, id, blank }: LanguagePair): WordProblem[] {
   return Object.entries(en)
     .filter(([key, text]) => key.endsWith('_other') && blankNames(text, blank).includes('count'))

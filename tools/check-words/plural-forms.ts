@@ -1,4 +1,4 @@
-/** The suffixes i18next adds to a key, in the languages of the world; English has one and other, Indonesian other. */
+/** The suffixes that the plural forms of a key have, in the languages of the world; English has one and other, Indonesian other. */
 const suffix = /_(?:ordinal_)?(zero|one|two|few|many|other)$/
 
 /** `items_one` → `items` when the words have an `items_other`; otherwise the key is an ordinary one and null comes back. */

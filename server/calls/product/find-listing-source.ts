@@ -8,7 +8,7 @@ import {
   findDisplayCase,
 } from '../../modules/catalogue/catalogue.ts'
 import type { Scope } from '../../modules/listing/listing.ts'
-import { storeOfSlug } from '../../modules/stores/stores.ts'
+import type { Store } from '../../modules/stores/stores.ts'
 import type { Shop } from '../../shop.ts'
 
 export interface ListingSourceFound {
@@ -21,6 +21,7 @@ interface Wanted {
   key: string
   language: string
   categories: Category[]
+  stores: Store[]
   /** Products by sub-category. */
   counts: Map<number, number>
 }
@@ -48,7 +49,7 @@ export async function findListingSource(
       return displayCase && listOf(source, displayCase, language)
     }
     case 'store': {
-      const store = await storeOfSlug(db, key)
+      const store = wanted.stores.find(({ slug, uuid, id }) => [slug, uuid, String(id)].includes(key))
       return store && listOf(source, { ...store, text: store.tagline ?? store.note }, language)
     }
   }

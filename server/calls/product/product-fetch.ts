@@ -38,6 +38,7 @@ export const answerProductFetch: Handler<typeof productFetch, Shop> = async (que
           key: query.source_id,
           language,
           categories,
+          stores,
           counts: index.counts.category,
         })
       : null

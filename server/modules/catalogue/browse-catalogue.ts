@@ -9,9 +9,8 @@ import {
 
 export type { CardFacts } from './product-card-queries.ts'
 
-/** The products that shoppers choose most; `offset` of them are left out. */
-export const popularCards = (db: Db, limit: number, offset = 0): Promise<CardFacts[]> =>
-  selectPopularCards(db, { limit, offset })
+/** The products that shoppers choose most. */
+export const popularCards = (db: Db, limit: number): Promise<CardFacts[]> => selectPopularCards(db, limit)
 
 /** The cards of certain products, in the order of the list. */
 export async function productCards(db: Db, productIds: number[]): Promise<CardFacts[]> {

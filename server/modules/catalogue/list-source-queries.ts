@@ -21,7 +21,7 @@ function named(table: { id: AnyPgColumn; uuid: AnyPgColumn }, key: string, slug:
 }
 
 const translatedSlug = (column: AnyPgColumn, key: string): SQL =>
-  sql`(${column} ->> 'en' = ${key} or ${column} ->> 'id' = ${key})`
+  sql`exists (select 1 from jsonb_each_text(${column}) as named where named.value = ${key})`
 
 export async function selectBrand(db: Db, key: string) {
   const [row] = await db

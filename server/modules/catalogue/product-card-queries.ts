@@ -51,14 +51,12 @@ export async function selectCardsOf(db: Db, productIds: number[]): Promise<CardF
   })
 }
 
-/** A part of all products, the most popular first. The place is found in the index alone, then come the cards. */
-export const selectPopularCards = (
-  db: Db,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<CardFacts[]> =>
+/** The most popular products. They are found in the index alone, then come their cards. */
+export const selectPopularCards = (db: Db, limit: number): Promise<CardFacts[]> =>
   selectCards(db, {
+    // The index says `nulls last`; without these words it would not be used.
     where: sql`p.id = any(array(select id from products where is_active
-      order by popularity desc nulls last, id limit ${limit} offset ${offset}))`,
+      order by popularity desc nulls last, id limit ${limit}))`,
     order: sql`p.popularity desc, p.id`,
     limit,
   })

@@ -21,11 +21,14 @@ export class FacetBook {
   readonly #numbers = new Map<string, number>()
   readonly #groups = new Map<string, number[]>()
 
-  /** The number of a facet; a new one is entered. */
+  /** The number of a facet; a new one is entered, and one that is known takes the latest label. */
   enter(facet: Facet): number {
     const key = `${facet.group}\n${facet.value}`
     const known = this.#numbers.get(key)
-    if (known !== undefined) return known
+    if (known !== undefined) {
+      this.facets[known] = facet
+      return known
+    }
     const number = this.facets.push(facet) - 1
     this.#numbers.set(key, number)
     const group = this.#groups.get(facet.group)

@@ -56,11 +56,12 @@ export function listProducts(index: ListingIndex, question: ListingQuestion): Li
     question.found !== undefined && question.sort === 'relevance'
       ? orderOfFound(index, question.found)
       : index.orderOf(question.sort)
+  const groups = groupsOf(index, question)
   const counts = countListing({
     columns: index.columns,
     order,
     scope: scopeOf(index, question.scope, question.found),
-    filters: { ...question, groups: groupsOf(index, question) },
+    filters: { ...question, groups },
     facetCount: book.facets.length,
     ratingSteps: question.ratingSteps,
     from,
@@ -74,16 +75,20 @@ export function listProducts(index: ListingIndex, question: ListingQuestion): Li
     inStock: counts.inStock,
     installation: counts.installation,
     freeShipping: counts.freeShipping,
-    facets: facetsByGroup(book.facets, counts.facets),
+    facets: facetsByGroup(book.facets, counts.facets, new Set(groups.flatMap(({ chosen }) => chosen))),
   }
 }
 
-/** Facets that would leave something, by their filter. */
-function facetsByGroup(facets: readonly Facet[], counts: Int32Array): Map<string, FacetCount[]> {
+/** Facets that would leave something, by their filter; and those that were chosen, so that they can be taken back. */
+function facetsByGroup(
+  facets: readonly Facet[],
+  counts: Int32Array,
+  chosen: ReadonlySet<number>,
+): Map<string, FacetCount[]> {
   const groups = new Map<string, FacetCount[]>()
   for (const [number, facet] of facets.entries()) {
     const count = counts[number] ?? 0
-    if (count === 0) continue
+    if (count === 0 && !chosen.has(number)) continue
     const group = groups.get(facet.group)
     if (group === undefined) groups.set(facet.group, [{ ...facet, count }])
     else group.push({ ...facet, count })

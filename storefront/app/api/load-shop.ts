@@ -1,7 +1,7 @@
 import type { CommonData } from '@gema/contract/calls/common.ts'
 import type { RouterContextProvider } from 'react-router'
-import type { StoredWords } from '../language/i18n.ts'
 import { languageCodeOf } from '../language/language-path.ts'
+import type { StoredWords } from '../language/translate.ts'
 import { askFrom } from './page-context.ts'
 import { required } from './page-failure.ts'
 

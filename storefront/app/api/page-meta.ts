@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import type { ScreenWords } from '../language/define-words.ts'
-import { i18nFor, type Translate, translatorOf } from '../language/i18n.ts'
+import { pageWordsOf, type Translate, translatorOf } from '../language/translate.ts'
 import type { ShopPageData } from './load-shop.ts'
 
 /** What the shop promises, at the end of every page's title. */
@@ -29,7 +29,7 @@ export function pageMeta<Words extends ScreenWords>(
   const shop = matches.find((match) => match?.id === 'root')?.loaderData as ShopPageData | undefined
   if (shop === undefined) return []
   const { title, description, noindex } = factsOf(
-    translatorOf(i18nFor(shop.language, shop.words), words),
+    translatorOf(pageWordsOf(shop.language, shop.words), words),
     shop,
   )
   return [

@@ -34,7 +34,9 @@ export function Sheet({ open, onOpenChange, title, closeLabel, children, actions
             </div>
             <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5">{children}</div>
             {actions && (
-              <div className="flex flex-none gap-3 border-t border-line px-5 pt-3.5 pb-[max(0.875rem,env(safe-area-inset-bottom))]">{actions}</div>
+              <div className="flex flex-none gap-3 border-t border-line px-5 pt-3.5 pb-[max(0.875rem,env(safe-area-inset-bottom))]">
+                {actions}
+              </div>
             )}
           </Dialog.Popup>
         </Dialog.Portal>

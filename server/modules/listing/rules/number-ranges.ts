@@ -28,20 +28,22 @@ export const isWithin = (value: number, { from, to }: NumberRange): boolean =>
     ? value === from
     : (from === null || value >= from) && (to === null || value < to)
 
-/** As it stands in an address: `50-100`, `-50`, `100-`, or `8` for a value alone. */
+/** As it stands in an address: `50-100`, `-50`, `100-`, or `8` for a value alone; -54 is `m54`, as `-54` is taken. */
 export const writeRange = ({ from, to }: NumberRange): string =>
-  from !== null && from === to ? String(from) : `${from ?? ''}-${to ?? ''}`
+  from !== null && from === to ? writeNumber(from) : `${writeNumber(from)}-${writeNumber(to)}`
 
 export function readRange(text: string): NumberRange | undefined {
-  const alone = /^\d{1,9}(?:\.\d{1,4})?$/.exec(text)
-  if (alone) return { from: Number(text), to: Number(text) }
-  const found = /^(\d{1,9}(?:\.\d{1,4})?)?-(\d{1,9}(?:\.\d{1,4})?)?$/.exec(text)
-  if (!found) return undefined
-  return {
-    from: found[1] === undefined ? null : Number(found[1]),
-    to: found[2] === undefined ? null : Number(found[2]),
-  }
+  const alone = /^m?\d{1,9}(?:\.\d{1,4})?$/.test(text)
+  if (alone) return { from: readNumber(text), to: readNumber(text) }
+  const found = /^(m?\d{1,9}(?:\.\d{1,4})?)?-(m?\d{1,9}(?:\.\d{1,4})?)?$/.exec(text)
+  return found ? { from: readNumber(found[1]), to: readNumber(found[2]) } : undefined
 }
+
+const writeNumber = (value: number | null): string =>
+  value === null ? '' : value < 0 ? `m${-value}` : String(value)
+
+const readNumber = (text: string | undefined): number | null =>
+  text === undefined ? null : Number(text.replace('m', '-'))
 
 /** Two figures are enough for a cut: 137 becomes 140. */
 function roundNumber(value: number): number {

@@ -2,6 +2,7 @@ import type { ListingSort } from './listing-sort.ts'
 
 /** What sorting needs to know of a product. */
 export interface Sortable {
+  id: number
   popularity: number
   soldCount: number
   ratingSum: number
@@ -29,13 +30,17 @@ const rankBy: Record<ListingSort, (product: Sortable) => number> = {
   discount: (product) => product.percent,
 }
 
-/** The positions of products in the order of a sort; what is equal stands by popularity, then as it came. */
+/**
+ * The positions of products in the order of a sort. What is equal stands by popularity, then by id: every process must
+ * have the same order, or a product is on two pages and another on none.
+ */
 export function sortProducts(products: readonly Sortable[], sort: ListingSort): Uint32Array {
   const rank = rankBy[sort]
   const ranks = Float64Array.from(products, rank)
   const popularity = Float64Array.from(products, (product) => product.popularity)
+  const ids = Float64Array.from(products, (product) => product.id)
   const at = (values: Float64Array, position: number) => values[position] ?? 0
   return Uint32Array.from(products.keys()).sort(
-    (a, b) => at(ranks, b) - at(ranks, a) || at(popularity, b) - at(popularity, a) || a - b,
+    (a, b) => at(ranks, b) - at(ranks, a) || at(popularity, b) - at(popularity, a) || at(ids, a) - at(ids, b),
   )
 }

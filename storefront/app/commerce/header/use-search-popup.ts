@@ -61,7 +61,14 @@ export function useSearchPopup(
     const text = textInBox()
     const fullScreen = isPhone()
     if (text.length >= shortestSearch) {
-      change({ text, tooShort: false, active: undefined })
+      // What was found before stays in sight until there is something newer; a hint does not.
+      setState((now) => ({
+        ...now,
+        text,
+        tooShort: false,
+        active: undefined,
+        open: now.fullScreen || now.asked !== '',
+      }))
       typing.current = setTimeout(() => change({ open: true, fullScreen, asked: text }), typingDelay)
       return
     }

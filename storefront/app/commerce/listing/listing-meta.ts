@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { pageMeta } from '../../api/page-meta.ts'
-import type { Translate } from '../../language/i18n.ts'
+import type { Translate } from '../../language/translate.ts'
 import { activeFilters } from './listing-filters.ts'
 import { listingWords } from './listing-words.ts'
 

@@ -33,6 +33,7 @@ export function ProductHead({ product, chosen }: ProductHeadProps) {
               alt={brand.name}
               height={24}
               width={80}
+              fetchPriority="low"
               className="h-6 w-20 object-contain object-left rtl:object-right"
             />
           )}
@@ -62,7 +63,7 @@ export function ProductHead({ product, chosen }: ProductHeadProps) {
 function Rating({ rating, count }: { rating: number; count: number }) {
   const t = useWords(productWords)
   return (
-    <span className="inline-flex items-center gap-1.5">
+    <span className="inline-flex min-h-5 items-center gap-1.5">
       <Star aria-hidden size={14} className="fill-star text-star" />
       <b className="figures font-strong text-ink" aria-hidden>
         {rating.toFixed(1)}

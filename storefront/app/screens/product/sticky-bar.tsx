@@ -55,7 +55,7 @@ export function StickyBar({ product, variant: { shown }, order, actions }: Stick
           <p className="truncate text-12 text-ink-2 w768:text-16 w768:font-strong w768:text-ink">
             {product.name}
           </p>
-          <p className="figures flex-none whitespace-nowrap" dir="ltr">
+          <p className="figures flex-none whitespace-nowrap rtl:text-end" dir="ltr">
             <b className="text-18 leading-6 font-bold tracking-tight">{money(pricing.price)}</b>
             {pricing.discount_percent > 0 && (
               <b className="ms-2 text-12 font-bold text-sale">-{pricing.discount_percent}%</b>

@@ -70,7 +70,7 @@ function OneVoucher({ voucher }: { voucher: Voucher }) {
       <div className="min-w-0 flex-1">
         <b className="block font-strong">{voucher.name}</b>
         <span className="block text-12 text-ink-2">{terms.join(' · ')}</span>
-        <span className="figures block text-12 font-semibold" dir="ltr">
+        <span className="figures block text-12 font-semibold rtl:text-end" dir="ltr">
           {code}
         </span>
       </div>

@@ -57,7 +57,7 @@ export function FullScreenView({ pictures, start, title, onClose }: FullScreenPr
                     sizes="100vw"
                     eager
                     fill
-                    className="bg-page!"
+                    className="m-auto aspect-square max-h-full max-w-full"
                     pictureClassName="object-contain! pointer-events-none"
                   />
                 </div>

@@ -30,7 +30,8 @@ export function Gallery({ product, shown }: GalleryProps) {
       aria-label={t('pictures', { product: product.name })}
       className="grid gap-2 max-w768:-mx-[var(--gutter)] w768:gap-4 w1200:grid-cols-[84px_minmax(0,1fr)]"
     >
-      <div className="relative aspect-square overflow-hidden bg-tile w768:rounded-band w1200:order-last">
+      {/* Both have their own column: the page may be drawn before the thumbnails have come. */}
+      <div className="relative aspect-square overflow-hidden bg-tile w768:rounded-band w1200:col-start-2 w1200:row-start-1">
         <GalleryStrip strip={strip} pictures={pictures} onScroll={onScroll} onOpen={setOpened} />
         {(onFlash || product.is_new) && (
           <span

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { defineWords } from './define-words.ts'
-import { i18nFor, translatorOf } from './i18n.ts'
+import { pageWordsOf, translatorOf } from './translate.ts'
 
 const words = defineWords('test', {
   en: { title: 'Cart of {{name}}', items_one: '{{count}} item', items_other: '{{count}} items' },
@@ -8,8 +8,8 @@ const words = defineWords('test', {
 })
 
 test('each language has its words, with blanks filled and numbers in their form', () => {
-  const english = translatorOf(i18nFor('en', undefined), words)
-  const indonesian = translatorOf(i18nFor('id', undefined), words)
+  const english = translatorOf(pageWordsOf('en', undefined), words)
+  const indonesian = translatorOf(pageWordsOf('id', undefined), words)
   expect([
     english('title', { name: 'Dewi' }),
     english('items', { count: 1 }),
@@ -22,12 +22,12 @@ test('each language has its words, with blanks filled and numbers in their form'
 })
 
 test('a language from the database speaks where it can and falls back to English where it cannot', () => {
-  const t = translatorOf(i18nFor('ar', { test: { title: 'سلة {{name}}', items_other: '' } }), words)
+  const t = translatorOf(pageWordsOf('ar', { test: { title: 'سلة {{name}}', items_other: '' } }), words)
   expect(t('title', { name: 'Dewi' })).toBe('سلة Dewi')
   expect(t('items', { count: 3 })).toBe('3 items')
 })
 
 test('two shops with different words for one language do not share them', () => {
-  translatorOf(i18nFor('ar', { test: { title: 'one' } }), words)
-  expect(translatorOf(i18nFor('ar', { test: { title: 'two' } }), words)('title')).toBe('two')
+  translatorOf(pageWordsOf('ar', { test: { title: 'one' } }), words)
+  expect(translatorOf(pageWordsOf('ar', { test: { title: 'two' } }), words)('title')).toBe('two')
 })
