@@ -78,6 +78,8 @@ export async function runShop({
       jobs,
       listing: new ListingIndex(database.db),
     }
+    // Read now: the first visitor of a large shop should not wait for it.
+    await shop.listing.current(clock.now())
     const isEmpty = (await countProducts(database.db)).all === 0
     return { app: createApp({ shop, database, log }), shop, database, mailTitle: mail.title, isEmpty, close }
   } catch (error) {

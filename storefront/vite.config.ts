@@ -21,7 +21,11 @@ export default defineConfig(({ command }) => ({
             advancedChunks: {
               groups: [
                 { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
-                { name: 'shared', test: /storefront\/app\/|node_modules\/(@tanstack|lucide-react)\//, minShareCount: 9 },
+                {
+                  name: 'shared',
+                  test: /storefront\/app\/|node_modules\/(@tanstack|lucide-react)\//,
+                  minShareCount: 9,
+                },
               ],
             },
           },

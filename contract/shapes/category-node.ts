@@ -16,7 +16,9 @@ export const categoryNode = leaf.extend({
   scene_image: z.string().nullable(),
   child: z.array(leaf),
   /** The brands with most products in it. */
-  top_brands: z.array(z.object({ uuid: z.uuid(), slug: z.string(), name: z.string() })),
+  top_brands: z.array(
+    z.object({ uuid: z.uuid(), slug: z.string(), name: z.string(), logo: z.string().nullable() }),
+  ),
 })
 
 export type CategoryLeaf = z.output<typeof leaf>

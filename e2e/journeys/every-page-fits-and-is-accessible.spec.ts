@@ -1,9 +1,28 @@
 import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { answerCookies, expect, test, visit } from './shop-visit.ts'
 
 test.beforeEach(({ page }) => answerCookies(page))
 
-const pages = ['/', '/login', '/newsletter/confirm', '/nowhere']
+const pages = [
+  '/',
+  '/login',
+  '/newsletter/confirm',
+  '/nowhere',
+  '/categories',
+  '/all/karaoke',
+  '/brands',
+  '/laras/brand?brand=laras',
+  '/etalase',
+  '/etalase/productRecommended',
+  '/flash-sale',
+  '/test-flash-sale',
+  '/search?q=speaker',
+  '/search?q=zzzzqq',
+  '/stores',
+  '/shop/gema-fatmawati',
+  '/testimony',
+]
 const inBoth = pages.flatMap((address) => [address, address === '/' ? '/id' : `/id${address}`])
 
 for (const address of inBoth) {
@@ -13,31 +32,88 @@ for (const address of inBoth) {
   }) => {
     expectFaults(/404/)
     await visit(page, address)
-    for (const width of [320, 390, 768, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 })
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(over, `at ${width} px`).toBe(0)
-      if (width === 390 || width === 1280) {
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-      }
-    }
+    await expectToFit(page)
   })
 }
 
-test('nothing on the front page moves after it has been painted', async ({ page }) => {
-  await page.addInitScript(() => {
+test('a product has no sideways scroll and nothing that axe finds at any width', async ({ page }) => {
+  await visit(page, await aProduct(page))
+  await expectToFit(page)
+})
+
+/** Header and footer are the same everywhere: the front page has them looked at. */
+async function expectToFit(page: Page): Promise<void> {
+  const part = new URL(page.url()).pathname === '/' ? 'body' : 'main'
+  for (const width of [320, 390, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const over = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(over, `at ${width} px`).toBe(0)
+    if (width === 390 || width === 1280) {
+      const { violations } = await new AxeBuilder({ page }).include(part).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    }
+  }
+}
+
+/** The address of the first product in a list. */
+async function aProduct(page: Page): Promise<string> {
+  await page.goto('/all/karaoke')
+  const link = page.getByRole('article').first().getByRole('link')
+  return (await link.getAttribute('href')) ?? ''
+}
+
+test('home, a list and a product load at most 150 kB of script at first', async ({
+  browser,
+  baseURL,
+  page,
+}) => {
+  for (const address of ['/', '/all/karaoke', await aProduct(page)]) {
+    const context = await browser.newContext(baseURL === undefined ? {} : { baseURL })
+    const visitor = await context.newPage()
+    await visit(visitor, address)
+    const bytes = await visitor.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+    )
+    expect(bytes, address).toBeGreaterThan(50_000)
+    expect(bytes, address).toBeLessThanOrEqual(150_000)
+    await context.close()
+  }
+})
+
+for (const [title, address] of [
+  ['the front page', '/'],
+  ['a list', '/all/home-theater'],
+  ['a flash sale', '/flash-sale'],
+] as const) {
+  test(`nothing on ${title} moves after it has been painted`, async ({ page }) => {
+    await watchShifts(page)
+    await visit(page, address)
+    expect(await shiftsOf(page)).toEqual([])
+  })
+}
+
+test('nothing on a product page moves after it has been painted', async ({ page }) => {
+  const address = await aProduct(page)
+  await watchShifts(page)
+  await visit(page, address)
+  expect(await shiftsOf(page)).toEqual([])
+})
+
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  await visit(page, '/')
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
-})
+
+const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
 
 test('the page can be read and used without script', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })

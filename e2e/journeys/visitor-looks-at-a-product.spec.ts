@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { answerCookies, expect, test, visit } from './shop-visit.ts'
 
@@ -81,12 +80,6 @@ test('a quantity that cannot be is refused with its sentence', async ({ page }) 
   await quantity.press('ArrowUp')
   await expect(quantity).toHaveValue('2')
   await expect(orderAction(page)).toHaveAttribute('href', /Quantity%3A%202/)
-})
-
-test('a page in Indonesian refuses in Indonesian', async ({ page }) => {
-  await visit(page, `${aria9Indonesian}?variant=LRS-ARIA9-WAL`)
-  await page.getByRole('textbox', { name: 'Jumlah' }).fill('0')
-  await expect(page.locator('[aria-live]').filter({ hasText: 'Minimal 1 barang.' })).toBeVisible()
 })
 
 test('pictures are seen in full screen by keyboard alone', async ({ page }) => {
@@ -200,57 +193,5 @@ test('a wrong name leads to the right one in the language of the page, an unknow
   expect(wrong.headers().location).toBe(`${aria9Indonesian}?variant=LRS-ARIA9-WAL`)
   for (const id of ['', '/nonsense', '/d8896a9f-14b0-8f75-ad39-ab3d8447b85f', '/%3Cscript%3E']) {
     expect((await request.get(`/laras-aria-9/product${id}`)).status(), id).toBe(404)
-  }
-})
-
-test('without script everything can be read, and a variant chosen and ordered', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(`${baseURL}${aria9}`)
-  for (const title of ['Specification', 'Description', 'In the box', 'Warranty']) {
-    await expect(page.getByRole('heading', { level: 3, name: title, exact: true })).toBeVisible()
-  }
-  await expect(page.getByRole('button', { name: 'Full screen' })).toBeHidden()
-  await page.getByRole('link', { name: 'Walnut', exact: true }).click()
-  await expect(page).toHaveURL(/\?variant=LRS-ARIA9-WAL/)
-  await expect(orderAction(page)).toHaveAttribute('href', /wa\.me.*LRS-ARIA9-WAL/)
-  await page.getByRole('link', { name: /Only reviews with 4 stars/ }).click()
-  await expect(page).toHaveURL(/variant=LRS-ARIA9-WAL&stars=4#reviews/)
-  await expect(page.locator('#reviews').getByRole('article').first()).toBeVisible()
-  await context.close()
-})
-
-for (const address of [aria9, `${aria9Indonesian}?variant=LRS-ARIA9-GWH`, aria3]) {
-  test(`${address} fits every width, and axe finds nothing`, async ({ page }) => {
-    await visit(page, address)
-    for (const width of [320, 390, 768, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 })
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(over, `at ${width} px`).toBe(0)
-      if (width === 390 || width === 1280) {
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-      }
-    }
-  })
-}
-
-test('nothing on the product page moves after it has been painted', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 900 })
-    await visit(page, `${aria9}?variant=LRS-ARIA9-GBK`)
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
   }
 })

@@ -29,7 +29,7 @@ test('the sale that runs counts down and shows what is left of each product', as
   await expect(sessionsOf(page).first()).toContainText(/\d+\.00–\d+\.00 WIB\s*Running now/)
   const cards = page.getByRole('main').getByRole('article')
   await expect(cards.filter({ hasText: /\d+ left of \d+/ }).first()).toContainText(/-\d+%/)
-  const usedUp = cards.filter({ hasText: 'are gone' })
+  const usedUp = cards.filter({ hasText: 'Quota used up' })
   await expect(usedUp, 'a used up quota has no flash price').not.toContainText('Flash')
 })
 

@@ -49,5 +49,5 @@ function topBrandsOf(category: Category, { counts, brands }: MenuContext): Categ
     .filter(({ id }) => ofBrands.has(id))
     .sort((a, b) => (ofBrands.get(b.id) ?? 0) - (ofBrands.get(a.id) ?? 0))
     .slice(0, mostBrands)
-    .map(({ uuid, slug, name }) => ({ uuid, slug, name }))
+    .map(({ uuid, slug, name, logo }) => ({ uuid, slug, name, logo }))
 }

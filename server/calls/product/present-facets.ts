@@ -84,7 +84,11 @@ function presentAttributes(answer: ListingAnswer, { query, names, index }: Facet
   const { language } = names
   const chosen = (key: string) =>
     query.attribute.flatMap((one) => (one.startsWith(`${key}:`) ? [one.slice(key.length + 1)] : []))
-  const variantKeys = [...answer.facets.keys()].flatMap((group) => /^variant:(.+)$/.exec(group)?.[1] ?? [])
+  // A key that specifications have as well is filtered by those: every product has them, with or without variants.
+  const isOfSpecifications = (key: string) => names.attributes.some((row) => row.key === key)
+  const variantKeys = [...answer.facets.keys()]
+    .flatMap((group) => /^variant:(.+)$/.exec(group)?.[1] ?? [])
+    .filter((key) => !isOfSpecifications(key))
   const ofVariants = inAttributeOrder(variantKeys).map((key) => {
     const attribute = { key, name: variantAttributeName(key, language), unit: '' }
     const counts = answer.facets.get(`variant:${key}`) ?? []

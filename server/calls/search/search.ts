@@ -55,6 +55,7 @@ export const answerSearch: Handler<typeof search, Shop> = async ({ q }, { shop, 
         category: { name: inLanguage(main.name, language), slug: inLanguage(main.slug, language) },
       })),
     products: presentProductCards(cards, { language, now, flash: flashPricesOf(sales) }),
-    total: new Set(found.flat()).size,
+    // What has been withdrawn is still found by its words, and is in no list.
+    total: new Set(found.flat().filter((id) => index.positionOf(id) !== undefined)).size,
   }
 }

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { upsertRows } from '../../platform/database/upsert.ts'
 import type { Candidate } from './rules/choose-correction.ts'
+import { oneSlipAway } from './rules/one-slip-away.ts'
 import {
   productTextsTable,
   productTitlesTable,
@@ -77,13 +78,19 @@ export async function selectKnowledge(db: Db, words: string[]): Promise<WordKnow
   return rows
 }
 
-/** Words of the shop that share letters with a word that it does not know. */
+/** Words of the shop that share letters with a word that it does not know, or are one slip of the finger away. */
 export async function selectCandidates(db: Db, words: string[]): Promise<(Candidate & { typed: string })[]> {
+  const slips = words.flatMap((typed) => oneSlipAway(typed).map((word) => ({ typed, word })))
   const { rows } = await db.execute<Candidate & { typed: string } & Record<string, unknown>>(sql`
     select typed.word as typed, near.word, near.similarity, near.products
     from unnest(${sql.param(words)}::text[]) as typed(word)
     cross join lateral (select v.word, similarity(v.word, typed.word) as similarity, v.products
-      from search_vocabulary v where v.word % typed.word order by 2 desc, 3 desc limit 12) near`)
+      from search_vocabulary v where v.word % typed.word order by 2 desc, 3 desc limit 12) near
+    union
+    select slip.typed, v.word, similarity(v.word, slip.typed), v.products
+    from unnest(${sql.param(slips.map(({ typed }) => typed))}::text[],
+      ${sql.param(slips.map(({ word }) => word))}::text[]) as slip(typed, word)
+    join search_vocabulary v on v.word = slip.word`)
   return rows
 }
 

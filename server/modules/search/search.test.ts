@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AProduct, aProduct } from '../../testing/a-product.ts'
+import { shelf } from '../../testing/a-shelf.ts'
 import { runSql } from '../../testing/run-sql.ts'
 import { startTestShop, type TestShop } from '../../testing/start-test-shop.ts'
 import {
@@ -24,7 +25,11 @@ beforeAll(async () => {
     inventories: [{ sku: 'LAR-A5-WAL', attributes: { finish: { en: 'Walnut', id: 'Kenari' } } }],
     description: { en: 'A ribbon tweeter.', id: 'Tweeter pita.' },
   })
-  receiver = await aProduct(shop, { model: 'RX-980', name: { en: 'RX-980 receiver', id: 'RX-980 penerima' } })
+  receiver = await aProduct(shop, {
+    model: 'RX-980',
+    name: { en: 'RX-980 receiver', id: 'RX-980 penerima' },
+    categoryUuid: shelf.neighbourUuid,
+  })
   await saveSynonyms(shop.shop.db, [{ word: 'salon', means: ['tower'] }])
   await rebuildSearch(shop.shop.db)
 })
@@ -52,7 +57,7 @@ test.each([
   expect(await found(text)).toEqual([tower.id])
 })
 
-test.each(['RX-980', 'rx980', 'RX 980', 'rx-9'])('%s finds the receiver', async (text) => {
+test.each(['RX-980', 'rx980', 'RX 980', 'rx98', 'recei'])('%s finds the receiver', async (text) => {
   expect(await found(text)).toEqual([receiver.id])
 })
 

@@ -10,14 +10,18 @@ export function TopBrands({ brands }: { brands: CategoryNode['top_brands'] }) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-line pt-4 text-14">
       <p className="text-ink-2">{t('top_brands')}</p>
-      {brands.map(({ uuid, slug, name }) => (
+      {brands.map(({ uuid, slug, name, logo }) => (
         <PageLink
           key={uuid}
           to={`${addressOf('brand', { main: slug })}?brand=${uuid}`}
           data-menu-column="1"
           className="font-bold tracking-tight hover:text-primary"
         >
-          {name}
+          {logo === null ? (
+            name
+          ) : (
+            <img src={logo} alt={name} height={20} width={83} className="h-5 w-auto object-contain" />
+          )}
         </PageLink>
       ))}
     </div>

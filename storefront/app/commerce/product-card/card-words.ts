@@ -11,7 +11,7 @@ export const cardWords = defineWords('card', {
     free_shipping: 'Free shipping',
     out_of_stock: 'Out of stock',
     left: '{{left}} left of {{quota}}',
-    used_up: 'All {{quota}} are gone',
+    used_up: 'Quota used up, normal price',
     was: 'Before: {{price}}',
   },
   id: {
@@ -24,7 +24,7 @@ export const cardWords = defineWords('card', {
     free_shipping: 'Gratis ongkir',
     out_of_stock: 'Stok habis',
     left: 'Sisa {{left}} dari {{quota}}',
-    used_up: 'Ke-{{quota}} unit sudah habis',
+    used_up: 'Kuota habis, harga normal',
     was: 'Sebelumnya: {{price}}',
   },
 })

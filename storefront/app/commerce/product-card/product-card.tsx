@@ -78,7 +78,7 @@ export function ProductCard({ card, withQuota = false }: ProductCardProps) {
 function Quota({ flash }: { flash: NonNullable<Card['flash']> }) {
   const t = useWords(cardWords)
   const left = flash.quota - flash.sold
-  const text = left > 0 ? t('left', { left, quota: flash.quota }) : t('used_up', { quota: flash.quota })
+  const text = left > 0 ? t('left', { left, quota: flash.quota }) : t('used_up')
   return <RemainingBar total={flash.quota} gone={flash.sold} text={text} className="mt-2.5" />
 }
 

@@ -35,7 +35,7 @@ export function BuyBox({ product, inventory, order, actions }: BuyBoxProps) {
             id={quantityId}
             value={order.typed}
             labels={{ quantity: t('quantity'), less: t('less'), more: t('more') }}
-            error={error}
+            error={order.soldOut ? undefined : error}
             atLeast={quantity <= 1}
             atMost={limits !== undefined && quantity >= Math.min(limits.stock, limits.maximum)}
             disabled={order.soldOut}

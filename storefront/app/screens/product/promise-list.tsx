@@ -23,7 +23,7 @@ export function PromiseList({ product, variant, serverTime }: PromiseListProps) 
   const years = months % 12 === 0
   return (
     <ul className="mt-6 grid gap-3.5">
-      {delivery && (
+      {delivery && variant.shown?.stock !== 0 && (
         <PromiseItem
           icon={Truck}
           title={t('delivered', {

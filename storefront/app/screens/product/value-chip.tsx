@@ -10,7 +10,7 @@ export function ValueChip(props: ValueProps) {
     <li>
       <ValueLink
         {...props}
-        className={classNames(chipClasses(chosen ? 'selected' : 'plain'), off && 'border-dashed')}
+        className={classNames(chipClasses(chosen ? 'selected' : 'plain'), off && !chosen && 'border-dashed')}
       >
         <span className={classNames(off && 'line-through', off && !chosen && 'text-hint')}>
           {props.value.label}

@@ -25,7 +25,7 @@ export function ValueSwatch(props: ValueProps) {
           chosen
             ? 'border-primary bg-selected inset-ring inset-ring-primary'
             : 'border-line-2 hover:border-ink',
-          off && 'border-dashed',
+          off && !chosen && 'border-dashed',
         )}
       >
         <ShopPicture
