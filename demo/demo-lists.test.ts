@@ -40,14 +40,15 @@ function choicesOf({ facets }: Listing): [name: string, chosen: Input, count: nu
 }
 
 const lists: [name: string, input: Input][] = [
-  ['everything', {}],
+  ['seats and shelves', { source: 'category', source_id: 'furniture' }],
+  ['soundbars', { source: 'sub_category', source_id: 'soundbars' }],
   ['projectors in Indonesian', { source: 'category', source_id: 'proyektor-dan-layar' }],
   ['what Laras makes', { source: 'brand', source_id: 'laras' }],
   ['a collection', { source: 'collection', source_id: 'your-first-home-theater' }],
   ['an etalase', { source: 'display_case', source_id: 'front-speakers' }],
-  ['a store', { source: 'store', source_id: 'gema-fatmawati' }],
+  ['a partner', { source: 'store', source_id: 'nada-prima-bandung' }],
   ['a search', { q: 'wireless' }],
-  ['black things with a discount', { attribute: ['finish:black'], sort: 'discount' }],
+  ['black karaoke things', { source: 'category', source_id: 'karaoke', attribute: ['finish:black'] }],
   [
     'speakers of two makers up to ten million',
     { source: 'category', source_id: 'home-theater', brand_in: ['laras', 'velmar'], price_max: 10_000_000 },

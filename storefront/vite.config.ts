@@ -20,11 +20,21 @@ export default defineConfig(({ command }) => ({
             // Fewer, larger files: fifty small ones compress worse and cost a request each.
             advancedChunks: {
               groups: [
-                { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
+                {
+                  name: 'framework',
+                  test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//,
+                },
+                // What several screens use; what lists alone use is a file of its own.
                 {
                   name: 'shared',
-                  test: /storefront\/app\/|node_modules\/(@tanstack|lucide-react)\//,
-                  minShareCount: 9,
+                  test: /storefront\/app\/(?!commerce\/listing)|node_modules\/lucide-react\//,
+                  minShareCount: 3,
+                },
+                // What every page begins with.
+                {
+                  name: 'shell',
+                  test: /storefront\/app\/(api|shopper|language|chunk-reload|commerce\/(header|footer|error-page|shop-logo))|lucide-react/,
+                  minShareCount: 2,
                 },
               ],
             },

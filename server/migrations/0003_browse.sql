@@ -31,7 +31,8 @@ CREATE TABLE "search_synonyms" (
 );
 --> statement-breakpoint
 CREATE TABLE "search_vocabulary" (
-	"word" text PRIMARY KEY NOT NULL,
+	-- In the order of its characters, whatever the language of the database: beginnings of words are looked up by range.
+	"word" text COLLATE "C" PRIMARY KEY NOT NULL,
 	"products" integer NOT NULL
 );
 --> statement-breakpoint
@@ -76,4 +77,5 @@ CREATE TRIGGER "inventory_stock_note_update" AFTER UPDATE ON "inventory_stock" R
 CREATE TRIGGER "inventory_stock_note_delete" AFTER DELETE ON "inventory_stock" REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_changed_products('i.product_id', 'changed s JOIN inventories i ON i.id = s.inventory_id');--> statement-breakpoint
 CREATE TRIGGER "attributes_note_insert" AFTER INSERT ON "attributes" REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_changed_products('0', 'changed');--> statement-breakpoint
 CREATE TRIGGER "attributes_note_update" AFTER UPDATE ON "attributes" REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_changed_products('0', 'changed');--> statement-breakpoint
-CREATE TRIGGER "attributes_note_delete" AFTER DELETE ON "attributes" REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_changed_products('0', 'changed');
+CREATE TRIGGER "attributes_note_delete" AFTER DELETE ON "attributes" REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_changed_products('0', 'changed');--> statement-breakpoint
+CREATE TRIGGER "add_ons_note_update" AFTER UPDATE ON "add_ons" REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_changed_products('0', 'changed');

@@ -16,7 +16,12 @@ export default async function handleRequest(
     <RequestIdProvider value={requestId}>
       <ServerRouter context={router} url={request.url} />
     </RequestIdProvider>,
-    { onError: onFault, signal: request.signal },
+    {
+      onError: onFault,
+      signal: request.signal,
+      // A large part that loads its script later would else be sent hidden, for a script to put in its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    },
   )
   await page.allReady
   headers.set('Content-Type', 'text/html; charset=utf-8')

@@ -126,24 +126,27 @@ test('the sale for checking the countdown exists in a demo shop alone', async ()
 })
 
 test.each([
-  ['runs for hours', -60, 300, 15],
-  ['ends in ten minutes', -60, 10, 10],
-  ['is in its last minute', -60, 1, 15],
-  ['begins in three days', 72 * hour, 78 * hour, 15],
-  ['is over since yesterday', -30 * hour, -24 * hour, 15],
-])('for checking the countdown, a sale that %s runs from now on', async (_, startsIn, endsIn, minutes) => {
-  shop.shop.config.demo = true
-  await aFlashSale(shop, [item(await aProduct(shop), 500_000)], { startsIn, endsIn })
-  const [sale, ...others] = await fetchSales({ test: '1' })
-  const now = shop.clock.now().getTime()
-  expect(others).toEqual([])
-  expect(sale).toMatchObject({ is_running: true, start_time: new Date(now).toISOString() })
-  expect(Date.parse(sale?.end_time ?? '') - now).toBe(minutes * minute)
-  expect(sale?.products[0]).toMatchObject({
-    current_price: 500_000,
-    pricing: { end_time: sale?.end_time },
-  })
-})
+  { title: 'runs for hours', startsIn: -60, endsIn: 300, minutes: 15 },
+  { title: 'ends in ten minutes', startsIn: -60, endsIn: 10, minutes: 10 },
+  { title: 'is in its last minute', startsIn: -60, endsIn: 1, minutes: 15 },
+  { title: 'begins in three days', startsIn: 72 * hour, endsIn: 78 * hour, minutes: 15 },
+  { title: 'is over since yesterday', startsIn: -30 * hour, endsIn: -24 * hour, minutes: 15 },
+])(
+  'for checking the countdown, a sale that $title runs from now on',
+  async ({ startsIn, endsIn, minutes }) => {
+    shop.shop.config.demo = true
+    await aFlashSale(shop, [item(await aProduct(shop), 500_000)], { startsIn, endsIn })
+    const [sale, ...others] = await fetchSales({ test: '1' })
+    const now = shop.clock.now().getTime()
+    expect(others).toEqual([])
+    expect(sale).toMatchObject({ is_running: true, start_time: new Date(now).toISOString() })
+    expect(Date.parse(sale?.end_time ?? '') - now).toBe(minutes * minute)
+    expect(sale?.products[0]).toMatchObject({
+      current_price: 500_000,
+      pricing: { end_time: sale?.end_time },
+    })
+  },
+)
 
 test('of several sales, the one that runs is taken for checking, not an older or a later one', async () => {
   shop.shop.config.demo = true

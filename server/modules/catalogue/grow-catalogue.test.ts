@@ -1,4 +1,3 @@
-import { productFetchRecommended } from '@gema/contract/calls/product.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aProduct } from '../../testing/a-product.ts'
 import { answered } from '../../testing/answered.ts'
@@ -14,9 +13,8 @@ afterAll(() => shop.close())
 test('a copy is a product like any other: it is listed, and its page opens', async () => {
   const original = await aProduct(shop, { inventories: [{}, {}] })
   expect(await copyProducts(shop.shop.db, { from: 1, to: 2 })).toBe(2)
-  const data = answered(await shop.askAs()('productFetchRecommended', {}))
-  expect(productFetchRecommended.data.safeParse(data).error).toBeUndefined()
-  const copies = data.result.data.filter(({ uuid }) => uuid !== original.uuid)
+  const { result } = answered(await shop.askAs()('productFetchRecommended', {}))
+  const copies = result.data.filter(({ uuid }) => uuid !== original.uuid)
   expect(copies).toHaveLength(2)
   for (const { uuid } of copies) {
     const { product } = answered(await shop.askAs()('productFind', { id: uuid }))

@@ -141,6 +141,8 @@ test.each([inject('serverUrl')].filter((url) => url !== undefined))(
     await shop.database.session(async (open) => {
       await open('begin')
       await open('update products set is_active = false')
+      // A later transaction that is over already, so that a careless reader would go on from here.
+      await change('select pg_current_xact_id()')
       expect(await shownIds(index)).toHaveLength(2)
       await open('commit')
     })

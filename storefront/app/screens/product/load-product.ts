@@ -31,3 +31,5 @@ export async function loadProduct({
   }
   return { ...found, reviews, vouchers }
 }
+
+export type ProductPage = Awaited<ReturnType<typeof loadProduct>>

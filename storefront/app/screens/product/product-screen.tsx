@@ -3,18 +3,13 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { addressOf } from '../../addresses.ts'
 import { pageMeta } from '../../api/page-meta.ts'
 import { Breadcrumbs } from '../../commerce/breadcrumbs.tsx'
-import { RecentlyViewed } from '../../commerce/recently-viewed/recently-viewed.tsx'
-import { useWords } from '../../language/use-words.ts'
 import type { Route } from './+types/product-screen'
-import { Bundles } from './about/bundles.tsx'
-import { ProductDetails } from './about/product-details.tsx'
 import { ProductStory } from './about/product-story.tsx'
 import { BuyColumn } from './buy-column.tsx'
-import { CardRail } from './card-rail.tsx'
 import { Gallery } from './gallery/gallery.tsx'
 import { loadProduct } from './load-product.ts'
+import { LowerPage } from './lower-page.tsx'
 import { productWords } from './product-words.ts'
-import { Reviews } from './reviews/reviews.tsx'
 import { StickyBar } from './sticky-bar.tsx'
 import { useOrder } from './use-order.ts'
 import { useVariant } from './use-variant.ts'
@@ -51,13 +46,11 @@ export default function ProductScreen({ loaderData }: Route.ComponentProps) {
 }
 
 function Product({ page }: { page: Route.ComponentProps['loaderData'] }) {
-  const t = useWords(productWords)
-  const { product, reviews, suggested, recommended, server_time: serverTime } = page
+  const { product, server_time: serverTime } = page
   const { category } = product
   const variant = useVariant(product)
   const order = useOrder(product, variant)
   const actions = useRef<HTMLDivElement>(null)
-  const [picture] = product.pictures
   return (
     <>
       <Breadcrumbs
@@ -84,20 +77,7 @@ function Product({ page }: { page: Route.ComponentProps['loaderData'] }) {
           <ProductStory product={product} shown={variant.shown} />
         </div>
       </div>
-      {product.bundles.length > 0 && <Bundles bundles={product.bundles} />}
-      <ProductDetails product={product} />
-      <Reviews productId={product.uuid} reviews={reviews} />
-      {suggested.length > 0 && <CardRail title={t('suggested_title')} cards={suggested} />}
-      {recommended.length > 0 && <CardRail title={t('recommended_title')} cards={recommended} />}
-      <RecentlyViewed
-        now={{
-          uuid: product.uuid,
-          slug: product.slug,
-          name: product.name,
-          brand: product.brand.name,
-          image_path: picture?.picture ?? null,
-        }}
-      />
+      <LowerPage page={page} />
       <StickyBar product={product} variant={variant} order={order} actions={actions} />
     </>
   )

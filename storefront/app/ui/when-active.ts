@@ -1,0 +1,30 @@
+/** What somebody does who is about to use more of the page than its first screen. */
+const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const
+/** Nothing waits longer than this: what the page does by itself may need the rest of it. */
+const patience = 4000
+
+/** A page that was reached by a link inside the shop has no HTML from the server that could stand in for its script. */
+const cameFromServer = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some(({ name }) => new URL(name).pathname === window.location.pathname)
+
+let active: Promise<void> | undefined
+
+/**
+ * For parts below the first screen, whose HTML is there already: their script comes when the visitor does anything, or a
+ * little later. On the server, and where their HTML is missing, at once.
+ */
+export function whenActive(): Promise<void> {
+  if (typeof window === 'undefined' || window.scrollY > 0 || !cameFromServer()) return Promise.resolve()
+  active ??= new Promise((resolve) => {
+    const begin = () => {
+      clearTimeout(timer)
+      for (const sign of signs) window.removeEventListener(sign, begin)
+      resolve()
+    }
+    const timer = setTimeout(begin, patience)
+    for (const sign of signs) window.addEventListener(sign, begin, { passive: true })
+  })
+  return active
+}
