@@ -24,8 +24,20 @@ export const test = base.extend<{ faults: string[]; expectFaults: (pattern: RegE
 
 export { expect }
 
-/** Opens a page and waits until it can be used. */
+/** Opens a page and waits until all of it can be used: what lies below the first screen wakes up when somebody moves. */
 export async function visit(page: Page, address: string): Promise<void> {
+  await open(page, address)
+  await page.mouse.move(1, 1)
+  await page.mouse.move(2, 2)
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main button, main a[href], main input')].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps')),
+    ),
+  )
+}
+
+/** Opens a page as somebody does who only looks at its first screen. */
+export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.waitForFunction(() => '__reactRouterDataRouter' in window)
   await page.waitForLoadState('networkidle')

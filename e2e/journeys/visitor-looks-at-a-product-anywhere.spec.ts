@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { expectNothingFromAxe, expectToFit, shiftsOf, watchShifts } from './page-fits.ts'
 import { answerCookies, expect, test, visit } from './shop-visit.ts'
 
 test.beforeEach(({ page }) => answerCookies(page))
@@ -37,34 +37,19 @@ test('without script everything can be read, and a variant chosen and ordered', 
   await context.close()
 })
 
-for (const address of [aria9, `${aria9Indonesian}?variant=LRS-ARIA9-GWH`, aria3]) {
-  test(`${address} fits every width, and axe finds nothing`, async ({ page }) => {
-    await visit(page, address)
-    for (const width of [320, 390, 768, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 })
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(over, `at ${width} px`).toBe(0)
-      if (width === 390 || width === 1280) {
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-      }
-    }
-  })
-}
-
 test('nothing on the product page moves after it has been painted', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await watchShifts(page)
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     await visit(page, `${aria9}?variant=LRS-ARIA9-GBK`)
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+    expect(await shiftsOf(page)).toEqual([])
   }
 })
+
+for (const address of [aria9, `${aria9Indonesian}?variant=LRS-ARIA9-GWH`, aria3]) {
+  test(`${address} fits every width, and axe finds nothing in it`, async ({ page }) => {
+    await visit(page, address)
+    await expectToFit(page)
+    if (address === aria9) await expectNothingFromAxe(page)
+  })
+}

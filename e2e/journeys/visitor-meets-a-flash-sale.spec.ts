@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { answerCookies, expect, test, visit } from './shop-visit.ts'
 
@@ -104,18 +103,3 @@ test('the page for trying it out always has a sale, and is not for search engine
   await expect(page.getByRole('timer', { name: 'Ends in' })).toBeVisible()
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
-
-for (const address of ['/flash-sale', '/id/flash-sale']) {
-  test(`${address} fits every width, and axe finds nothing`, async ({ page }) => {
-    await visit(page, address)
-    for (const width of [320, 390, 768, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 })
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(over, `at ${width} px`).toBe(0)
-    }
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-  })
-}

@@ -170,20 +170,3 @@ test('a search finds, and where it does not, it says so and nothing is executed'
   await expect(page.getByRole('main')).toContainText('zzqqxx <script>alert(1)</script>')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
-
-for (const address of [list, `/id${list}?brand_in=laras`, '/search?q=zzzqqqxxx', '/id/search?q=a']) {
-  test(`${address} fits every width, and axe finds nothing`, async ({ page }) => {
-    await visit(page, address)
-    for (const width of [320, 390, 768, 992, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 })
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(over, `at ${width} px`).toBe(0)
-      if (width === 390 || width === 1280) {
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-      }
-    }
-  })
-}
