@@ -72,7 +72,7 @@ for (const [title, address] of [
 ] as const) {
   test(`nothing on ${title} moves after it has been painted`, async ({ page }) => {
     await watchShifts(page)
-    await visit(page, address)
+    await open(page, address)
     expect(await shiftsOf(page)).toEqual([])
   })
 }

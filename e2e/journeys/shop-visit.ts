@@ -26,17 +26,19 @@ export { expect }
 
 /** Opens a page and waits until all of it can be used: what lies below the first screen wakes up when somebody moves. */
 export async function visit(page: Page, address: string): Promise<void> {
-  await open(page, address)
+  await page.goto(address)
   await page.mouse.move(1, 1)
   await page.mouse.move(2, 2)
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('main button, main a[href], main input')].every((element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactProps')),
-    ),
+  await page.waitForFunction(
+    () =>
+      '__reactRouterDataRouter' in window &&
+      [...document.querySelectorAll('button, main a[href], main input')].every((element) =>
+        Object.keys(element).some((key) => key.startsWith('__reactProps')),
+      ),
   )
 }
 
-/** Opens a page as somebody does who only looks at its first screen. */
+/** Opens a page as somebody does who only looks at its first screen, until nothing more is loaded. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.waitForFunction(() => '__reactRouterDataRouter' in window)

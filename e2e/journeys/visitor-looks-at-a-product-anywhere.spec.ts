@@ -1,5 +1,5 @@
 import { expectNothingFromAxe, expectToFit, shiftsOf, watchShifts } from './page-fits.ts'
-import { answerCookies, expect, test, visit } from './shop-visit.ts'
+import { answerCookies, expect, open, test, visit } from './shop-visit.ts'
 
 test.beforeEach(({ page }) => answerCookies(page))
 
@@ -41,7 +41,7 @@ test('nothing on the product page moves after it has been painted', async ({ pag
   await watchShifts(page)
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 })
-    await visit(page, `${aria9}?variant=LRS-ARIA9-GBK`)
+    await open(page, `${aria9}?variant=LRS-ARIA9-GBK`)
     expect(await shiftsOf(page)).toEqual([])
   }
 })
