@@ -10,8 +10,11 @@ import { reviewWords } from './review-words.ts'
 export function ReviewSortForm({ query, params }: { query: ReviewQuery; params: URLSearchParams }) {
   const t = useWords(reviewWords)
   const navigate = useNavigate()
-  const sortBy = (sort: ReviewSort) =>
-    navigate({ search: reviewSearch(params, { sort }) }, { replace: true, preventScrollReset: true })
+  const sortBy = (sort: ReviewSort) => {
+    // From the address as it is now: a filter that was just taken away may not be rendered yet.
+    const now = new URLSearchParams(window.location.search)
+    return navigate({ search: reviewSearch(now, { sort }) }, { replace: true, preventScrollReset: true })
+  }
   const others = [...params].filter(([name]) => name !== 'sort')
   return (
     <form method="get" action="#reviews" className="flex gap-2">
