@@ -1,7 +1,7 @@
 import type { productFetchCategories } from '@gema/contract/calls/product.ts'
 import { inLanguage } from '@gema/contract/values/language.ts'
 import type { Handler } from '../../http/handler.ts'
-import { cardsInOrder, categoryTree } from '../../modules/catalogue/catalogue.ts'
+import { categoryTree, productCards } from '../../modules/catalogue/catalogue.ts'
 import { mostPopularOf } from '../../modules/listing/listing.ts'
 import { flashPricesOf, runningSales } from '../../modules/pricing/pricing.ts'
 import type { Shop } from '../../shop.ts'
@@ -24,7 +24,7 @@ export const answerProductFetchCategories: Handler<typeof productFetchCategories
     const productIds = mostPopularOf(index, { categoryIds: ids, limit: per_category })
     return { main, productIds, count: presentProductCount(main, index.counts) }
   })
-  const facts = await cardsInOrder(
+  const facts = await productCards(
     shop.db,
     chosen.flatMap(({ productIds }) => productIds),
   )

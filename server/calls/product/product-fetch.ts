@@ -3,9 +3,9 @@ import { type ListingQuery, ratingSteps } from '@gema/contract/shapes/listing-qu
 import { type Handler, refuse } from '../../http/handler.ts'
 import {
   allBrands,
-  cardsInOrder,
   categoryTree,
   filterableAttributes,
+  productCards,
 } from '../../modules/catalogue/catalogue.ts'
 import { type ListingQuestion, listProducts } from '../../modules/listing/listing.ts'
 import { flashPricesOf, runningSales } from '../../modules/pricing/pricing.ts'
@@ -48,7 +48,7 @@ export const answerProductFetch: Handler<typeof productFetch, Shop> = async (que
     ...(search && { found: search.found }),
     ...filtersOf(query, names),
   })
-  const cards = await cardsInOrder(db, answer.productIds)
+  const cards = await productCards(db, answer.productIds)
   return {
     server_time: now.toISOString(),
     head: source?.head ?? null,

@@ -1,7 +1,7 @@
 import type { SearchData, search } from '@gema/contract/calls/search.ts'
 import { inLanguage } from '@gema/contract/values/language.ts'
 import type { Handler } from '../../http/handler.ts'
-import { type Category, cardsInOrder, categoryTree } from '../../modules/catalogue/catalogue.ts'
+import { type Category, categoryTree, productCards } from '../../modules/catalogue/catalogue.ts'
 import { bestOf } from '../../modules/listing/listing.ts'
 import { flashPricesOf, runningSales } from '../../modules/pricing/pricing.ts'
 import { findProducts, matchingWords, suggestKeywords, understand } from '../../modules/search/search.ts'
@@ -26,7 +26,7 @@ export const answerSearch: Handler<typeof search, Shop> = async ({ q }, { shop, 
     findProducts(db, understood),
     suggestKeywords(db, understood, { language, limit: most.keywords }),
   ])
-  const cards = await cardsInOrder(db, bestOf(index, found, most.products))
+  const cards = await productCards(db, bestOf(index, found, most.products))
   const matches = (category: Category) => matchingWords(understood, Object.values(category.name).join(' '))
   const byMatches = (a: Category, b: Category) =>
     matches(b) - matches(a) || presentProductCount(b, counts) - presentProductCount(a, counts)

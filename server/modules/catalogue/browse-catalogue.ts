@@ -14,6 +14,7 @@ export const popularCards = (db: Db, limit: number): Promise<CardFacts[]> => sel
 
 /** The cards of certain products, in the order of the list. */
 export async function productCards(db: Db, productIds: number[]): Promise<CardFacts[]> {
+  if (productIds.length === 0) return []
   const cards = await selectCardsOf(db, productIds)
   const byId = new Map(cards.map((card) => [card.id, card]))
   return productIds.flatMap((id) => byId.get(id) ?? [])

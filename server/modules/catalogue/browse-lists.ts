@@ -8,15 +8,6 @@ import {
   selectDisplayCaseProducts,
   selectFilterableAttributes,
 } from './list-source-queries.ts'
-import { type CardFacts, selectCardsOf } from './product-card-queries.ts'
-
-/** The cards of certain products, in the order asked for. */
-export async function cardsInOrder(db: Db, productIds: number[]): Promise<CardFacts[]> {
-  if (productIds.length === 0) return []
-  const cards = await selectCardsOf(db, productIds)
-  const byId = new Map(cards.map((card) => [card.id, card]))
-  return productIds.flatMap((id) => byId.get(id) ?? [])
-}
 
 /** All makers by their names. */
 export const allBrands = (db: Db) => selectBrands(db)

@@ -25,7 +25,6 @@ export {
 } from './browse-catalogue.ts'
 export {
   allBrands,
-  cardsInOrder,
   filterableAttributes,
   findBrand,
   findCollection,

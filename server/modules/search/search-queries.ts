@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
-import { upsertRows } from '../../platform/database/upsert.ts'
+import { inBatches, upsertRows } from '../../platform/database/upsert.ts'
 import type { Candidate } from './rules/choose-correction.ts'
 import { oneSlipAway } from './rules/one-slip-away.ts'
 import {
@@ -133,14 +133,10 @@ export interface Keyword {
 
 export async function replaceKeywords(db: Db, keywords: Keyword[]): Promise<void> {
   await db.delete(searchKeywordsTable)
-  for (let start = 0; start < keywords.length; start += 500) {
+  for (const batch of inBatches(keywords, 500)) {
     await db
       .insert(searchKeywordsTable)
-      .values(
-        keywords
-          .slice(start, start + 500)
-          .map(({ words, ...row }) => ({ ...row, words: vectorOf(words) as unknown as string })),
-      )
+      .values(batch.map(({ words, ...row }) => ({ ...row, words: vectorOf(words) as unknown as string })))
       .onConflictDoNothing()
   }
 }

@@ -27,8 +27,8 @@ export function useVariant(product: ProductDetail): Variant {
   const named = product.inventories.find(({ sku }) => sku === params.get('variant'))
   const begun = half?.of === product.uuid ? half.choice : givenChoice(product)
   const choice = named?.inventory_attributes ?? begun
-  const searchWith = (sku: string | undefined) => {
-    const next = new URLSearchParams(params)
+  const searchWith = (sku: string | undefined, from: URLSearchParams | string = params) => {
+    const next = new URLSearchParams(from)
     if (sku === undefined) next.delete('variant')
     else next.set('variant', sku)
     return next.size === 0 ? '' : `?${next}`
@@ -43,7 +43,11 @@ export function useVariant(product: ProductDetail): Variant {
       const sku = chosenInventory(product, next)?.sku
       setHalf({ of: product.uuid, choice: next })
       if (sku === params.get('variant') || (sku === undefined && named === undefined)) return
-      navigate({ search: searchWith(sku) }, { replace: true, preventScrollReset: true })
+      // From the address as it is now: what was just changed elsewhere may not be rendered yet.
+      navigate(
+        { search: searchWith(sku, window.location.search) },
+        { replace: true, preventScrollReset: true },
+      )
     },
   }
 }
