@@ -1,16 +1,31 @@
 import { defineConfig } from 'vitest/config'
 
+/** Tests that need no database run once, and not on each of them. */
+const withoutDatabase = [
+  'server/modules/*/rules/**/*.test.ts',
+  'server/platform/{*,files/*,mail/*}.test.ts',
+  'server/calls/**/present-*.test.ts',
+  'demo/data/**/*.test.ts',
+]
+
 export default defineConfig({
   test: {
     // Two cores, and each embedded database wants half a gigabyte.
     maxWorkers: 2,
+    // A process for every file would spend most of its time on loading the same modules.
+    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [
       {
         test: {
           name: 'rules',
-          include: ['contract/**/*.test.ts', 'storefront/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: [
+            'contract/**/*.test.ts',
+            'storefront/**/*.test.ts',
+            'tools/**/*.test.ts',
+            ...withoutDatabase,
+          ],
         },
       },
       {
@@ -18,6 +33,7 @@ export default defineConfig({
         test: {
           name: 'shop',
           include: ['server/**/*.test.ts', 'host/**/*.test.ts', 'demo/**/*.test.ts'],
+          exclude: withoutDatabase,
           globalSetup: 'server/testing/prepare-test-database.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -113,3 +113,17 @@ test('a call that is given up by its caller is given up', async () => {
   const asked = createClient({ fetch, language: 'en', signal: giveUp.signal })('common', {})
   await expect(asked).rejects.toThrow('aborted')
 })
+
+test('an input with files travels as a form: texts as they are, lists as repeated names, nothing as nothing', async () => {
+  let sent: FormData | undefined
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    sent = await new Request(input, init).formData()
+    return envelope(200, {})
+  }
+  const avatar = new File(['photo'], 'me.png', { type: 'image/png' })
+  const input = { avatar, names: ['a', 'b'], none: undefined } as never
+  await createClient({ fetch, language: 'en' })('userAvatarStore', input)
+  expect(sent?.get('avatar')).toMatchObject({ name: 'me.png', size: 5, type: 'image/png' })
+  expect(sent?.getAll('names')).toEqual(['a', 'b'])
+  expect(sent?.has('none')).toBe(false)
+})

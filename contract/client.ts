@@ -65,15 +65,35 @@ function requestFor(name: CallName, input: unknown, options: ClientOptions): Req
   if (takesQuery(method)) {
     for (const [key, value] of Object.entries(input as Record<string, unknown>)) {
       // A list is its name repeated.
-      for (const one of Array.isArray(value) ? value : [value]) {
+      for (const one of listOf(value)) {
         if (one !== undefined) url.searchParams.append(key, String(one))
       }
     }
+  } else if (hasFiles(input)) {
+    // Its type, with the boundary between the parts, is set by who sends it.
+    init.body = formWithFiles(input)
   } else {
     headers.set('Content-Type', 'application/json')
     init.body = JSON.stringify(input)
   }
   return new Request(url, init)
+}
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value])
+
+const hasFiles = (input: unknown): input is Record<string, unknown> =>
+  Object.values(input as object).some((value) => listOf(value).some((one) => one instanceof Blob))
+
+/** A form with files: texts as they are, a list as its name repeated. */
+function formWithFiles(input: Record<string, unknown>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(input)) {
+    for (const one of listOf(value)) {
+      if (one instanceof Blob) form.append(name, one)
+      else if (one !== undefined && one !== null) form.append(name, String(one))
+    }
+  }
+  return form
 }
 
 function formOf(data: unknown, message: string): FormData201 {

@@ -71,7 +71,7 @@ function inputOf(call: Call, method: Method, tail: string | undefined): Json {
   if (method === 'POST' || method === 'PUT') {
     return {
       parameters: [language],
-      requestBody: { required: true, content: { 'application/json': { schema } } },
+      requestBody: { required: true, content: { [bodyTypeOf(schema)]: { schema } } },
     }
   }
   const required = new Set((schema.required as string[] | undefined) ?? [])
@@ -83,6 +83,12 @@ function inputOf(call: Call, method: Method, tail: string | undefined): Json {
     schema: field,
   }))
   return { parameters: [language, ...query] }
+}
+
+/** A call that takes files takes them as a form. */
+function bodyTypeOf(schema: Json): string {
+  const fields = Object.values((schema.properties as Record<string, Json> | undefined) ?? {})
+  return fields.some(({ format }) => format === 'binary') ? 'multipart/form-data' : 'application/json'
 }
 
 function responsesOf(call: Call): Json {

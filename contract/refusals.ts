@@ -1,3 +1,4 @@
+import { accountRefusals } from './account-refusals.ts'
 import type { Code } from './codes.ts'
 
 interface Refusal {
@@ -18,15 +19,14 @@ export const refusals = {
     en: 'The request could not be read: it is not valid JSON.',
     id: 'Permintaan tidak dapat dibaca: bukan JSON yang benar.',
   },
+  malformed_form: {
+    code: 201,
+    en: 'The form could not be read. Please send it again.',
+    id: 'Formulir tidak dapat dibaca. Silakan kirim lagi.',
+  },
   field_required: { code: 201, en: '{field} is required', id: '{field} wajib diisi' },
   field_invalid: { code: 201, en: '{field}: invalid data', id: '{field}: data tidak valid' },
   invalid_email: { code: 201, en: 'Invalid email', id: 'Alamat surel tidak valid' },
-  password_too_short: {
-    code: 201,
-    en: 'Invalid Password Length',
-    id: 'Kata sandi minimal 6 karakter',
-  },
-  password_incorrect: { code: 201, en: 'Password is incorrect', id: 'Kata sandi salah' },
   search_too_short: {
     code: 201,
     en: 'Please type at least 3 characters.',
@@ -81,6 +81,7 @@ export const refusals = {
     en: 'Something went wrong, please try again',
     id: 'Terjadi kesalahan, silakan coba lagi',
   },
+  ...accountRefusals,
 } as const satisfies Record<string, Refusal>
 
 export type RefusalName = keyof typeof refusals

@@ -25,7 +25,7 @@ export function messagesOf(issues: readonly z.core.$ZodIssue[], language: string
 function messageOf(issue: z.core.$ZodIssue, language: string): string {
   const field = fieldNameOf(issue.path.map(String).join('.'), language)
   if (isMissing(issue)) return sentenceOf('field_required', language, { field })
-  if (isRefusalName(issue.message)) return sentenceOf(issue.message, language)
+  if (isRefusalName(issue.message)) return sentenceOf(issue.message, language, { field })
   return field === ''
     ? sentenceOf('invalid_data', language)
     : sentenceOf('field_invalid', language, { field })

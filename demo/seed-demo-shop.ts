@@ -13,6 +13,7 @@ import { demoUuid } from './demo-uuid.ts'
 import { demoPictures, type KeepDemoPicture } from './seed/demo-pictures.ts'
 import { placeFlashSales } from './seed/place-flash-sales.ts'
 import { seedContent } from './seed/seed-content.ts'
+import { seedCustomerThings } from './seed/seed-customer-things.ts'
 import { seedLists } from './seed/seed-lists.ts'
 import { seedProducts } from './seed/seed-products.ts'
 import { seedReviews } from './seed/seed-reviews.ts'
@@ -49,6 +50,7 @@ export async function seedDemoShop(db: Db, { files, clock, say }: Around): Promi
   say('customers')
   const customers = demoCustomers.map((customer) => ({ uuid: demoUuid(customer.email), ...customer }))
   await addVerifiedCustomers(db, clock, customers)
+  await seedCustomerThings(db, around.now)
 }
 
 async function categoryDraft(main: (typeof demoCategories)[number], keep: KeepDemoPicture) {

@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { createMailbox } from '@gema/demo/mailbox/mailbox.ts'
 import { loadConfig } from '@gema/server/platform/config.ts'
 import { createLog } from '@gema/server/platform/log.ts'
 import { createServer, isRunnableDevEnvironment } from 'vite'
@@ -38,7 +37,7 @@ async function develop(): Promise<void> {
     log,
     app: running.app,
     staticFiles: await demoFiles(config.demo),
-    demo: config.demo ? createMailbox(running.shop.db) : undefined,
+    demo: running.demoPages,
     pages: createPages({ ...running, log, renderer, withPolicy: false }),
     withPolicy: false,
   })

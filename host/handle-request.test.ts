@@ -97,6 +97,16 @@ test('a policy that an answer brings along stays as it is', async () => {
   expect((await aHost({ pages }).ask('/')).headers.get('content-security-policy')).toBe(policy)
 })
 
+test('an answer may tell nobody where it has led from', async () => {
+  const headers = { 'Referrer-Policy': 'no-referrer', Location: 'https://elsewhere.example' }
+  const app: App = { fetch: async () => new Response(null, { status: 302, headers }) }
+  const answer = await aHost({ app }).ask('/api/storefront/social/google')
+  expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
+  expect((await aHost().ask('/stores')).headers.get('referrer-policy')).toBe(
+    'strict-origin-when-cross-origin',
+  )
+})
+
 test('a fault is answered with a number and nothing of its cause, which is in the log', async () => {
   const { ask, logged } = aHost({ pages: () => Promise.reject(new Error('the secret cause')) })
   const response = await ask('/stores')

@@ -39,7 +39,10 @@ export function createRequestHandler(parts: Responders & { config: Config; log: 
         return lastResortPage(bindings.requestId)
       })
     const isFile = pathname.startsWith('/assets/')
+    // Only about where it leads may an answer be stricter than the rest.
+    const referrer = response.headers.get('Referrer-Policy')
     for (const [name, value] of Object.entries(isFile ? forFiles : always)) response.headers.set(name, value)
+    if (referrer !== null) response.headers.set('Referrer-Policy', referrer)
     if (!isFile && parts.withPolicy !== false && !response.headers.has('Content-Security-Policy')) {
       response.headers.set('Content-Security-Policy', closedPolicy)
     }

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { createMailbox } from '@gema/demo/mailbox/mailbox.ts'
 import type { Config } from '@gema/server/platform/config.ts'
 import type { Log } from '@gema/server/platform/log.ts'
 import { createRequestHandler } from './handle-request.ts'
@@ -42,7 +41,7 @@ export async function openHost({
         ...(await readStaticFiles(path.join(storefrontBuild, 'client'))),
         ...(await demoFiles(config.demo)),
       ]),
-      demo: config.demo ? createMailbox(running.shop.db) : undefined,
+      demo: running.demoPages,
       pages: createPages({ ...running, log, renderer: async () => renderPage, withPolicy: true }),
     })
     const listening = await listen(config, handle)

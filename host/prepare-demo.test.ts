@@ -46,7 +46,11 @@ test('a shop that has goods of its own is left alone', async () => {
 
 test('filling that breaks off halfway leaves nothing, and the next start fills it whole', async () => {
   const before = await allRows(shop.database)
-  const full = { read: async () => undefined, write: () => Promise.reject(new Error('the disk is full')) }
+  const full = {
+    read: async () => undefined,
+    write: () => Promise.reject(new Error('the disk is full')),
+    remove: async () => {},
+  }
   const options = { ...shop.shop, files: full, say: () => {} }
   await expect(prepareDemo(shop.shop.db, options)).rejects.toThrow('the disk is full')
   expect(await allRows(shop.database)).toEqual(before)

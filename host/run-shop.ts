@@ -1,5 +1,7 @@
 import path from 'node:path'
+import { createDemoIdentity } from '@gema/demo/identity/demo-identity.ts'
 import { type App, createApp } from '@gema/server/app.ts'
+import { accessMailWorker } from '@gema/server/jobs/access-mail.ts'
 import { sendMailWorker } from '@gema/server/jobs/send-mail.ts'
 import { tidyUpWorker } from '@gema/server/jobs/tidy-up.ts'
 import { countProducts } from '@gema/server/modules/catalogue/catalogue.ts'
@@ -15,15 +17,22 @@ import { localFiles } from '@gema/server/platform/files/local-files.ts'
 import { openJobQueue } from '@gema/server/platform/jobs/job-queue.ts'
 import type { Log } from '@gema/server/platform/log.ts'
 import { openMailTransport } from '@gema/server/platform/mail/mail-transport.ts'
+import { createSealer } from '@gema/server/platform/sealer.ts'
 import type { Shop } from '@gema/server/shop.ts'
+import { createDemoPages } from './demo-pages.ts'
+import type { Responder } from './handle-request.ts'
 import { flashSaleWorker, prepareDemo } from './prepare-demo.ts'
 import type { Say } from './progress.ts'
+import { secretKeyOf } from './secret-key.ts'
+import { openSocialProviders } from './social-setup.ts'
 
 export interface RunningShop {
   app: App
   shop: Shop
   database: Database
   mailTitle: string
+  /** Pages of the demo, in demo mode only. */
+  demoPages: Responder | undefined
   /** There is nothing to sell yet. */
   isEmpty: boolean
   /** Finishes the jobs under way and closes the database. */
@@ -64,12 +73,14 @@ export async function runShop({
         opened.push(() => queue.stop())
         await queue.work([
           sendMailWorker(database.db, { clock, mail }),
+          accessMailWorker(database.db, { clock, jobs: queue }),
           tidyUpWorker(database.db, { clock }),
           ...(config.demo ? [flashSaleWorker(database.db, clock)] : []),
         ])
         return queue
       }),
     )
+    const standIns = config.demo ? createDemoIdentity({ siteUrl: config.siteUrl, clock }) : undefined
     const shop: Shop = {
       config,
       db: database.db,
@@ -77,11 +88,21 @@ export async function runShop({
       files,
       jobs,
       listing: new ListingIndex(database.db),
+      social: openSocialProviders(config, log, standIns),
+      sealer: createSealer(await secretKeyOf(config)),
     }
     // Read now: the first visitor of a large shop should not wait for it.
     await shop.listing.current(clock.now())
     const isEmpty = (await countProducts(database.db)).all === 0
-    return { app: createApp({ shop, database, log }), shop, database, mailTitle: mail.title, isEmpty, close }
+    return {
+      app: createApp({ shop, database, log }),
+      shop,
+      database,
+      mailTitle: mail.title,
+      demoPages: standIns && createDemoPages(database.db, standIns),
+      isEmpty,
+      close,
+    }
   } catch (error) {
     await close()
     throw error

@@ -1,3 +1,4 @@
+import { socialProvider } from '@gema/contract/shapes/customer-profile.ts'
 import { Hono } from 'hono'
 import { allHandlers } from './calls/all-handlers.ts'
 import { createApiDocs } from './http/api-docs.ts'
@@ -7,10 +8,12 @@ import { createHealth } from './http/health.ts'
 import { createMediaRoutes } from './http/media-routes.ts'
 import { countInDatabase, countInMemory } from './http/rate-limit.ts'
 import { type RequestBindings, requestIdOf } from './http/request-bindings.ts'
+import { createSocialRedirect, type SocialRedirectParts, type SocialWish } from './http/social-redirect.ts'
 import { customerOfToken } from './modules/accounts/accounts.ts'
+import { beginSocialSignIn } from './modules/identity/identity.ts'
 import { activeLanguages } from './modules/languages/languages.ts'
 import { type PictureFormat, pictureAt } from './modules/media/media.ts'
-import { readSettings } from './modules/settings/settings.ts'
+import { readSettings, type ShopSettings } from './modules/settings/settings.ts'
 import type { Database } from './platform/database/database.ts'
 import { isMigrated } from './platform/database/migrate.ts'
 import type { Log } from './platform/log.ts'
@@ -26,14 +29,16 @@ export function createApp(parts: { shop: Shop; database: Database; log: Log }): 
   const { shop, database, log } = parts
   const settings = rememberFor(5, shop.clock, () => readSettings(shop.db))
   const languages = rememberFor(5, shop.clock, () => activeLanguages(shop.db))
+  const speaks = async (language: string) => (await languages()).some(({ code }) => code === language)
+  const countShared = countInDatabase(shop.db, shop.clock)
   const api = createApi({
     shop,
     handlers: allHandlers,
     log,
     identify: (token) => identify(shop, token),
-    speaks: async (language) => (await languages()).some(({ code }) => code === language),
+    speaks,
     limitOf: async (pace) => (await settings()).rateLimits[pace],
-    countShared: countInDatabase(shop.db, shop.clock),
+    countShared,
     countHere: countInMemory(shop.clock),
   })
   const app = new Hono<{ Bindings: RequestBindings }>()
@@ -48,6 +53,16 @@ export function createApp(parts: { shop: Shop; database: Database; log: Log }): 
     ),
   )
   app.route('/', createApiDocs())
+  app.route(
+    '/',
+    createSocialRedirect({
+      log,
+      speaks,
+      limit: async () => (await settings()).rateLimits['sign-in'],
+      count: countShared,
+      leave: async (wish) => leaveForProvider(shop, await settings(), wish),
+    }),
+  )
   app.route('/', api)
   app.onError((error, c) => {
     log.error(
@@ -64,4 +79,18 @@ async function identify(shop: Shop, token: string | undefined): Promise<CallerId
   if (token.startsWith('guest_')) return { kind: 'guest', token }
   const customer = await customerOfToken(shop.db, shop.clock, token)
   return customer ? { kind: 'customer', token, customerId: customer.id } : { kind: 'nobody' }
+}
+
+const leaveForProvider = async (
+  shop: Shop,
+  settings: ShopSettings,
+  { provider: named, ...wish }: SocialWish,
+): ReturnType<SocialRedirectParts['leave']> => {
+  const provider = socialProvider.safeParse(named).data
+  const wanted = { google: settings.googleLogin, facebook: settings.facebookLogin }
+  if (provider === undefined || !wanted[provider]) return { problem: 'unavailable' }
+  const around = { clock: shop.clock, social: shop.social, siteUrl: shop.config.siteUrl }
+  const begun = await beginSocialSignIn(shop.db, around, { provider, ...wish })
+  if ('leaveTo' in begun) return begun
+  return { problem: begun.refused === 'social_unavailable' ? 'unavailable' : 'failed' }
 }

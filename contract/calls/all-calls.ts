@@ -1,7 +1,19 @@
 import type { CallName } from '../call-paths.ts'
 import type { Call } from '../define-call.ts'
+import {
+  userAddressDelete,
+  userAddressFetch,
+  userAddressStore,
+  userAddressUpdate,
+  utilityCityFetch,
+  utilityDistrictFetch,
+  utilityProvinceFetch,
+  utilitySubdistrictFetch,
+} from './address.ts'
 import { brandFetch, categoryFetch, displayCaseFetchProduct } from './catalogue.ts'
 import { common } from './common.ts'
+import { compareListDelete, compareListFetch, compareListStore } from './compare-list.ts'
+import { contactStore } from './contact.ts'
 import { flashSaleFetch } from './flash-sale.ts'
 import { home } from './home.ts'
 import { localization } from './localization.ts'
@@ -9,10 +21,34 @@ import { newsletterConfirm, newsletterLeave, newsletterStore } from './newslette
 import { productFetch, productFetchCategories, productFetchRecommended, productFind } from './product.ts'
 import { ratingReviewFind } from './rating-review.ts'
 import { search } from './search.ts'
-import { storeFetch, storeFind } from './store.ts'
+import { sellerRegister } from './seller.ts'
+import { storeFetch, storeFind, storeFollow, storeFollowing, storeUnfollow } from './store.ts'
 import { testimonyFetch } from './testimony.ts'
-import { userLogin, userLogout, userProfile } from './user.ts'
-import { voucherFind } from './voucher.ts'
+import {
+  userAvatarDelete,
+  userAvatarStore,
+  userDelete,
+  userLogin,
+  userLogout,
+  userProfile,
+  userSessionDelete,
+  userSessionFetch,
+  userUpdateProfile,
+} from './user.ts'
+import {
+  userChangeEmail,
+  userChangePassword,
+  userFindReset,
+  userForgotPassword,
+  userRegister,
+  userResendCode,
+  userResetPassword,
+  userSocialLogin,
+  userSocialUnlink,
+  userVerify,
+} from './user-access.ts'
+import { voucherClaim, voucherFetch, voucherFind } from './voucher.ts'
+import { wishlistDelete, wishlistFetch, wishlistStore } from './wishlist.ts'
 
 /** Every call of the storefront API. The server must have a handler for each, or it does not compile. */
 export const allCalls = {
@@ -34,11 +70,48 @@ export const allCalls = {
   testimonyFetch,
   ratingReviewFind,
   voucherFind,
+  voucherFetch,
+  voucherClaim,
   storeFetch,
   storeFind,
+  storeFollow,
+  storeUnfollow,
+  storeFollowing,
+  userRegister,
+  userVerify,
+  userResendCode,
   userLogin,
   userLogout,
+  userSocialLogin,
+  userSocialUnlink,
+  userForgotPassword,
+  userFindReset,
+  userResetPassword,
+  userChangePassword,
+  userChangeEmail,
   userProfile,
+  userUpdateProfile,
+  userAvatarStore,
+  userAvatarDelete,
+  userSessionFetch,
+  userSessionDelete,
+  userDelete,
+  userAddressFetch,
+  userAddressStore,
+  userAddressUpdate,
+  userAddressDelete,
+  utilityProvinceFetch,
+  utilityCityFetch,
+  utilityDistrictFetch,
+  utilitySubdistrictFetch,
+  wishlistStore,
+  wishlistDelete,
+  wishlistFetch,
+  compareListStore,
+  compareListDelete,
+  compareListFetch,
+  contactStore,
+  sellerRegister,
 } satisfies Record<CallName, Call>
 
 export type AllCalls = typeof allCalls

@@ -6,6 +6,7 @@ const storeInList = storeCard.extend({
   is_own: z.boolean(),
   tagline: z.string(),
   product_count: z.number().int(),
+  follower_count: z.number().int(),
 })
 
 export const storeFetch = defineCall('storeFetch', {
@@ -32,6 +33,36 @@ export const storeFind = defineCall('storeFind', {
     rating: z.number().nullable(),
     rating_count: z.number().int(),
   }),
+})
+
+/** The stores that the customer follows, by their slugs, as every change answers them. */
+const followed = z.object({ slugs: z.array(z.string()), follower_count: z.number().int() })
+const whichStore = z.object({ slug: z.string().min(1).max(80) })
+
+export const storeFollow = defineCall('storeFollow', {
+  summary: 'Follows a store. Doing it again is a success.',
+  caller: 'customer',
+  pace: 'changing',
+  done: { en: 'You follow this store now', id: 'Anda kini mengikuti toko ini' },
+  input: whichStore,
+  data: followed,
+})
+
+export const storeUnfollow = defineCall('storeUnfollow', {
+  summary: 'Follows a store no longer. Doing it again is a success.',
+  caller: 'customer',
+  pace: 'changing',
+  done: { en: 'You no longer follow this store', id: 'Anda berhenti mengikuti toko ini' },
+  input: whichStore,
+  data: followed,
+})
+
+export const storeFollowing = defineCall('storeFollowing', {
+  summary: 'The stores that the customer follows, the newest first.',
+  caller: 'customer',
+  pace: 'reading',
+  input: z.object({}),
+  data: z.array(storeInList.extend({ followed_at: z.iso.datetime() })),
 })
 
 export type StoreInList = z.output<typeof storeInList>

@@ -1,18 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
-
-const voucher = z.object({
-  uuid: z.uuid(),
-  code: z.string(),
-  name: z.string(),
-  text: z.string(),
-  kind: z.enum(['percent', 'fixed', 'free_shipping']),
-  /** Whole percent, or rupiah; for free shipping the most that is paid. */
-  amount: z.number().int(),
-  maximum_discount: z.number().int().nullable(),
-  minimum_spend: z.number().int(),
-  end_time: z.iso.datetime(),
-})
+import { voucher, walletVoucher } from '../shapes/voucher.ts'
 
 export const voucherFind = defineCall('voucherFind', {
   summary: 'The public vouchers that can be used on a product now.',
@@ -22,4 +10,28 @@ export const voucherFind = defineCall('voucherFind', {
   data: z.array(voucher),
 })
 
-export type Voucher = z.output<typeof voucher>
+export const voucherFetch = defineCall('voucherFetch', {
+  summary: 'The wallet of the customer, and the public vouchers that are not in it yet.',
+  caller: 'customer',
+  pace: 'reading',
+  input: z.object({}),
+  data: z.object({ wallet: z.array(walletVoucher), claimable: z.array(voucher) }),
+})
+
+export const voucherClaim = defineCall('voucherClaim', {
+  summary: 'Puts a voucher into the wallet, by its code. Claiming it again is a success.',
+  caller: 'customer',
+  pace: 'form',
+  done: { en: 'The voucher is in your wallet.', id: 'Voucher sudah masuk dompet Anda.' },
+  input: z.object({
+    code: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .min(1)
+      .regex(/^[A-Z0-9-]{3,40}$/, 'voucher_unknown'),
+  }),
+  data: walletVoucher,
+})
+
+export type { Voucher, WalletVoucher } from '../shapes/voucher.ts'

@@ -28,7 +28,7 @@ test('the shop is as large as a real one', () => {
   expect(demoCategories.flatMap((main) => main.children).length).toBeGreaterThanOrEqual(14)
   expect(demoBrands.length).toBeGreaterThanOrEqual(18)
   expect([demoCollections.length, demoDisplayCases.length, demoBundles.length]).toEqual([10, 8, 8])
-  expect([demoVouchers.length, demoTestimonies.length, demoArticles.length]).toEqual([12, 12, 10])
+  expect([demoVouchers.length, demoTestimonies.length, demoArticles.length]).toEqual([14, 12, 10])
   expect([demoVideos.length, demoPages.length]).toEqual([8, 8])
 })
 

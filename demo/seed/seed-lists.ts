@@ -13,7 +13,9 @@ import { demoUuid } from '../demo-uuid.ts'
 import type { KeepDemoPicture } from './demo-pictures.ts'
 import { inventoryUuid, productUuid } from './seed-products.ts'
 
-const day = 24 * 60 * 60 * 1000
+const minute = 60 * 1000
+const day = 24 * 60 * minute
+const jakartaAheadOfUtc = 7 * 60 * minute
 
 interface Around {
   keep: KeepDemoPicture
@@ -76,10 +78,16 @@ function voucherRow({ startsIn, endsIn, scope, maximumDiscount, ...voucher }: De
     uuid: demoUuid(`voucher ${voucher.code}`),
     ...voucher,
     maximumDiscount: maximumDiscount ?? null,
-    startsAt: new Date(now.getTime() + startsIn * day),
-    endsAt: new Date(now.getTime() + endsIn * day),
+    startsAt: dayIn(now, startsIn),
+    endsAt: new Date(dayIn(now, endsIn + 1).getTime() - minute),
     scope: scopeOf(scope),
   }
+}
+
+/** Midnight in Jakarta: vouchers begin at 0.00 and end at 23.59. */
+function dayIn(now: Date, days: number): Date {
+  const today = Math.floor((now.getTime() + jakartaAheadOfUtc) / day)
+  return new Date((today + days) * day - jakartaAheadOfUtc)
 }
 
 function scopeOf(scope: DemoVoucher['scope']): VoucherScope {

@@ -47,6 +47,7 @@ export async function seedProducts(
       kind: attribute.kind,
       unit: 'unit' in attribute ? attribute.unit : '',
       isComparable: attribute.comparable ?? false,
+      better: 'better' in attribute ? (attribute.better ?? null) : null,
       isFilterable: 'filterable' in attribute ? (attribute.filterable ?? false) : false,
       position,
     })),

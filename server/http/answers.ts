@@ -5,8 +5,10 @@ import type { FieldMessage } from '@gema/contract/validation.ts'
 
 const okMessages: Record<string, string> = { en: 'OK', id: 'Berhasil' }
 
-export function answerDone(data: unknown, language: string): Response {
-  return envelopeResponse({ code: 200, message: okMessages[language] ?? 'OK', data })
+/** Answers what was asked for, with the call's own sentence where it has one. */
+export function answerDone(data: unknown, language: string, done?: { en: string; id: string }): Response {
+  const message = done === undefined ? okMessages[language] : language === 'id' ? done.id : done.en
+  return envelopeResponse({ code: 200, message: message ?? 'OK', data })
 }
 
 export function answerInvalid(fields: FieldMessage[], language: string): Response {
@@ -24,7 +26,10 @@ export function answerRefused(
   const message = sentenceOf(name, language, more.values)
   const { code } = refusals[name]
   if (code === 201) return answerInvalid([{ field: more.field ?? '', message }], language)
-  return envelopeResponse({ code, message, data: more.data ?? null }, more.headers)
+  // Whoever is told to wait is told for how long.
+  const wait = code === 429 &&
+    more.values?.seconds !== undefined && { 'Retry-After': String(more.values.seconds) }
+  return envelopeResponse({ code, message, data: more.data ?? null }, { ...wait, ...more.headers })
 }
 
 function envelopeResponse(

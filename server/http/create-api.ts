@@ -75,10 +75,7 @@ async function answer<Shop>(
     return answerRefused('method_wrong', language, { values: { method: 'HEAD' } })
   const wait = await secondsToWait(parts, call, env)
   if (wait > 0) {
-    return answerRefused('too_many_requests', language, {
-      values: { seconds: wait },
-      headers: { 'Retry-After': String(wait) },
-    })
+    return answerRefused('too_many_requests', language, { values: { seconds: wait } })
   }
   const read = await readInput(request, call, tail)
   if ('problem' in read) {
@@ -93,11 +90,18 @@ async function answer<Shop>(
   if (!parsed.success) return answerInvalid(messagesOf(parsed.error.issues, language), language)
   // Refusals are told in English wherever a language has none; what a handler makes must lead to pages that exist.
   const spoken = isPredefined(language) || (await parts.speaks(language)) ? language : defaultLanguage
-  const context = { shop: parts.shop, language: spoken, caller, requestId: requestIdOf(env) }
+  const context = {
+    shop: parts.shop,
+    language: spoken,
+    caller,
+    requestId: requestIdOf(env),
+    network: networkOf(env?.remoteAddress ?? 'unknown'),
+    userAgent: (request.headers.get('user-agent') ?? '').slice(0, 300),
+  }
   const outcome = await handler(parsed.data, context)
   return isRefused(outcome)
     ? answerRefused(outcome.refused, language, outcome)
-    : answerDone(outcome, language)
+    : answerDone(outcome, language, call.done)
 }
 
 async function secondsToWait<Shop>(

@@ -3,10 +3,20 @@ import type { Call, DataOf, ParsedInputOf } from '@gema/contract/define-call.ts'
 import type { RefusalName, RefusalValues } from '@gema/contract/refusals.ts'
 
 /** Who is calling, as far as their token proves it. */
-export type CallerIdentity =
-  | { kind: 'nobody' }
-  | { kind: 'guest'; token: string }
-  | { kind: 'customer'; token: string; customerId: number }
+export type CallerIdentity = { kind: 'nobody' } | { kind: 'guest'; token: string } | CustomerCaller
+
+export interface CustomerCaller {
+  kind: 'customer'
+  token: string
+  customerId: number
+}
+
+/** Whom a call is open to, its handler need not ask again. */
+type CallerOf<C extends Call> = C['caller'] extends 'customer'
+  ? CustomerCaller
+  : C['caller'] extends 'visitor'
+    ? Exclude<CallerIdentity, { kind: 'nobody' }>
+    : CallerIdentity
 
 /** An expected "no": a value, not an exception. */
 export interface Refused {
@@ -17,16 +27,20 @@ export interface Refused {
 }
 
 /** What a handler knows about the call besides its input. `Shop` is whatever the application hands in. */
-export interface CallContext<Shop> {
+export interface CallContext<Shop, Caller = CallerIdentity> {
   shop: Shop
   language: string
-  caller: CallerIdentity
+  caller: Caller
   requestId: string
+  /** The network that the call comes from, as far as limits tell networks apart. */
+  network: string
+  /** What the browser says of itself. */
+  userAgent: string
 }
 
 export type Handler<C extends Call, Shop> = (
   input: ParsedInputOf<C>,
-  context: CallContext<Shop>,
+  context: CallContext<Shop, CallerOf<C>>,
 ) => Promise<DataOf<C> | Refused>
 
 /** One handler for every call of the contract: leaving one out does not compile. */

@@ -2,14 +2,14 @@ import type { Call } from '@gema/contract/define-call.ts'
 
 export type InputRead =
   | { input: unknown }
-  | { problem: 'malformed_json' }
+  | { problem: 'malformed_json' | 'malformed_form' }
   | { problem: 'too_large'; limit: number }
 
 /** Enough for any form of the shop; a call that takes files names its own limit. */
 const usualBodyLimit = 64 * 1024
 
 /**
- * The raw input of a call: the query for reading and deleting, a JSON body for the rest. What stands at the end of the
+ * The raw input of a call: the query for reading and deleting, a JSON body or a form with files for the rest. What stands at the end of the
  * path is the address itself, so it goes before a field of the same name.
  */
 export async function readInput(request: Request, call: Call, tail?: string): Promise<InputRead> {
@@ -18,8 +18,11 @@ export async function readInput(request: Request, call: Call, tail?: string): Pr
     return { input: call.tail && tail ? { ...query, [call.tail]: withoutZero(tail) } : query }
   }
   const limit = call.bodyLimit ?? usualBodyLimit
-  const text = await readText(request, limit)
-  if (text === undefined) return { problem: 'too_large', limit }
+  const bytes = await readBytes(request, limit)
+  if (bytes === undefined) return { problem: 'too_large', limit }
+  const type = request.headers.get('content-type') ?? ''
+  if (/^multipart\/form-data\b/i.test(type)) return inputOfForm(bytes, type)
+  const text = bytes.toString('utf8')
   try {
     return { input: text === '' ? {} : JSON.parse(text, (_name, value) => withoutZero(value)) }
   } catch {
@@ -37,12 +40,26 @@ function inputOfQuery(query: URLSearchParams): Record<string, string | string[]>
   )
 }
 
+/** The fields of a form with files: texts and `File`s; a name that is repeated is a list. */
+async function inputOfForm(bytes: Buffer<ArrayBuffer>, type: string): Promise<InputRead> {
+  const form = await new Response(bytes, { headers: { 'Content-Type': type } })
+    .formData()
+    .catch(() => undefined)
+  if (form === undefined) return { problem: 'malformed_form' }
+  const names = [...new Set(form.keys())]
+  const input = names.map((name) => {
+    const values = form.getAll(name).map((value) => withoutZero(value))
+    return [name, values.length > 1 ? values : values[0]]
+  })
+  return { input: Object.fromEntries(input) }
+}
+
 /** No text needs the character zero, and PostgreSQL takes none that has it. */
 const withoutZero = <Value>(value: Value): Value | string =>
   typeof value === 'string' ? value.replaceAll('\0', '') : value
 
 /** Reads no further than the limit, whatever the request says about its own length. */
-async function readText(request: Request, limit: number): Promise<string | undefined> {
+async function readBytes(request: Request, limit: number): Promise<Buffer<ArrayBuffer> | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return undefined
   const chunks: Uint8Array[] = []
   let size = 0
@@ -51,5 +68,5 @@ async function readText(request: Request, limit: number): Promise<string | undef
     if (size > limit) return undefined
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks)
 }

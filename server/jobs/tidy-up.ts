@@ -1,6 +1,7 @@
 import { forgetOldCounts } from '../http/rate-limit.ts'
-import { forgetEndedSessions } from '../modules/accounts/accounts.ts'
+import { forgetWhatHasEnded } from '../modules/accounts/accounts.ts'
 import { forgetProductChanges } from '../modules/catalogue/catalogue.ts'
+import { forgetOldFlows } from '../modules/identity/identity.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/database/database.ts'
 import { defineJob, type Worker } from '../platform/jobs/jobs.ts'
@@ -12,7 +13,8 @@ export const tidyUpWorker = (db: Db, { clock }: { clock: Clock }): Worker => ({
   kind: tidyUpJob,
   work: async () => {
     await forgetOldCounts(db, clock)
-    await forgetEndedSessions(db, clock)
+    await forgetWhatHasEnded(db, clock)
+    await forgetOldFlows(db, clock)
     await forgetProductChanges(db, clock)
   },
 })

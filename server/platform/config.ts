@@ -23,6 +23,11 @@ const environment = z.object({
   SMTP_URL: wholeUrl(/^smtps?$/).optional(),
   MAIL_FROM: z.string().min(3).default('Gema <halo@gema.example>'),
   TRUST_PROXY: flag.default(false),
+  SECRET_KEY: z.string().min(32).optional(),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  FACEBOOK_CLIENT_ID: z.string().min(1).optional(),
+  FACEBOOK_CLIENT_SECRET: z.string().min(1).optional(),
 })
 
 const hints: Record<keyof typeof environment.shape, string> = {
@@ -38,6 +43,11 @@ const hints: Record<keyof typeof environment.shape, string> = {
   SMTP_URL: 'an address such as smtp://user:password@host:587',
   MAIL_FROM: 'a sender such as Gema <halo@shop.example>',
   TRUST_PROXY: '1 or 0',
+  SECRET_KEY: 'a random text of 32 characters or more',
+  GOOGLE_CLIENT_ID: 'the id that Google gave to this shop',
+  GOOGLE_CLIENT_SECRET: 'the secret that belongs to GOOGLE_CLIENT_ID',
+  FACEBOOK_CLIENT_ID: 'the id that Facebook gave to this shop',
+  FACEBOOK_CLIENT_SECRET: 'the secret that belongs to FACEBOOK_CLIENT_ID',
 }
 
 export interface Config {
@@ -54,6 +64,16 @@ export interface Config {
   smtpUrl: string | undefined
   mailFrom: string
   trustProxy: boolean
+  /** For what is stored encrypted. Absent: a key that was made at the first start, in `dataDir`. */
+  secretKey: string | undefined
+  google: ClientKeys | undefined
+  facebook: ClientKeys | undefined
+}
+
+/** How the shop is known at a sign-in provider. */
+export interface ClientKeys {
+  clientId: string
+  clientSecret: string
 }
 
 /** Reads the settings from an environment; every wrong value is named in one go. */
@@ -79,8 +99,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
     trustProxy: read.TRUST_PROXY,
+    secretKey: read.SECRET_KEY,
+    google: clientKeys(read.GOOGLE_CLIENT_ID, read.GOOGLE_CLIENT_SECRET),
+    facebook: clientKeys(read.FACEBOOK_CLIENT_ID, read.FACEBOOK_CLIENT_SECRET),
   }
 }
+
+const clientKeys = (clientId?: string, clientSecret?: string): ClientKeys | undefined =>
+  clientId && clientSecret ? { clientId, clientSecret } : undefined
 
 /** The settings of this process: its environment, completed by a `.env` file where there is one. */
 export function loadConfig(): Config {

@@ -1,11 +1,15 @@
 import { type Ask, createClient } from '@gema/contract/client.ts'
 import { type App, createApp } from '../app.ts'
+import { accessMailWorker } from '../jobs/access-mail.ts'
+import type { AccessMail } from '../modules/accounts/accounts.ts'
+import { createSocialProviders } from '../modules/identity/identity.ts'
 import { ListingIndex } from '../modules/listing/listing.ts'
 import { deliverMail, latestMails, type Mail } from '../modules/notifications/notifications.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Files } from '../platform/files/files.ts'
 import type { JobKind, Jobs } from '../platform/jobs/jobs.ts'
 import { createLog } from '../platform/log.ts'
+import { createSealer } from '../platform/sealer.ts'
 import type { Shop } from '../shop.ts'
 import { openTestDatabase } from './open-test-database.ts'
 import { type StandingClock, standingClock } from './standing-clock.ts'
@@ -40,6 +44,9 @@ export async function startTestShop(): Promise<TestShop> {
     files: filesInMemory(),
     jobs,
     listing: new ListingIndex(database.db),
+    // A test that needs a provider puts one in its place.
+    social: createSocialProviders({}, log),
+    sealer: createSealer('a key for tests alone, nowhere else'),
   }
   const app = createApp({ shop, database, log })
   const bindings = (address = '203.0.113.7') => ({ requestId: 'test-request', remoteAddress: address })
@@ -57,7 +64,12 @@ export async function startTestShop(): Promise<TestShop> {
     fetch: (path, init) => app.fetch(new Request(`https://shop.example${path}`, init), bindings()),
     logged: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>),
     async mails() {
-      for (const { name, data } of jobs.take()) {
+      const accessMail = accessMailWorker(shop.db, { clock, jobs })
+      const waiting = jobs.take()
+      for (const { name, data } of waiting) {
+        if (name === 'access-mail') await accessMail.work(data as AccessMail)
+      }
+      for (const { name, data } of [...waiting, ...jobs.take()]) {
         if (name !== 'send-mail') continue
         const { uuid } = data as { uuid: string }
         await deliverMail(shop.db, { clock, mail: keptOnly }, uuid)
@@ -89,5 +101,6 @@ function filesInMemory(): Files {
   return {
     read: async (key) => kept.get(key),
     write: async (key, bytes) => void kept.set(key, bytes),
+    remove: async (key) => void kept.delete(key),
   }
 }

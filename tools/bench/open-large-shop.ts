@@ -4,6 +4,7 @@ import path from 'node:path'
 import { growDemoShop } from '@gema/demo/grow-demo-shop.ts'
 import { seedDemoShop } from '@gema/demo/seed-demo-shop.ts'
 import { createApp } from '@gema/server/app.ts'
+import { createSocialProviders } from '@gema/server/modules/identity/identity.ts'
 import { ListingIndex } from '@gema/server/modules/listing/listing.ts'
 import { changeSettings } from '@gema/server/modules/settings/settings.ts'
 import { systemClock } from '@gema/server/platform/clock.ts'
@@ -11,6 +12,7 @@ import { migrate, oneAtATime } from '@gema/server/platform/database/migrate.ts'
 import { openServerDatabase } from '@gema/server/platform/database/open-server-database.ts'
 import { localFiles } from '@gema/server/platform/files/local-files.ts'
 import { createLog } from '@gema/server/platform/log.ts'
+import { createSealer } from '@gema/server/platform/sealer.ts'
 import type { Shop } from '@gema/server/shop.ts'
 import { createDatabase, dropDatabase, startPostgres } from '../postgres/with-postgres.ts'
 
@@ -46,6 +48,8 @@ export async function withLargeShop(
       files,
       jobs: { send: async () => {} },
       listing: new ListingIndex(database.db),
+      social: createSocialProviders({}, log),
+      sealer: createSealer('for this run alone'),
     }
     const app = createApp({ shop, database, log })
     const bindings = { requestId: 'bench', remoteAddress: '127.0.0.1' }

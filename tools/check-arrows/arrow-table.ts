@@ -23,8 +23,8 @@ export const workspaces: readonly string[] = [
 /** A module knocks only on the doors of lower ranks. */
 export const ranks: readonly (readonly string[])[] = [
   /* 0 */ ['settings', 'languages', 'media', 'regions', 'notifications'],
-  /* 1 */ ['accounts', 'content', 'stores', 'catalogue', 'newsletter'],
-  /* 2 */ ['pricing', 'wishlist', 'compare'],
+  /* 1 */ ['accounts', 'addresses', 'contact', 'content', 'stores', 'catalogue', 'newsletter', 'sellers'],
+  /* 2 */ ['identity', 'pricing', 'wishlist', 'compare'],
   /* 3 */ ['listing', 'search', 'vouchers', 'shipping', 'simulation'],
   /* 4 */ ['cart', 'payments'],
   /* 5 */ ['orders'],

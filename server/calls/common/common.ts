@@ -22,7 +22,11 @@ export const answerCommon: Handler<typeof common, Shop> = async (_input, { shop,
     ownStores(shop.db),
   ])
   return {
-    setting: presentSetting(settings, { language, siteUrl: shop.config.siteUrl }),
+    setting: presentSetting(settings, {
+      language,
+      siteUrl: shop.config.siteUrl,
+      social: shop.social,
+    }),
     languages: languages.map(presentLanguage),
     img_src_url: '/media/',
     default_image: '/pictures/fallback.svg',

@@ -3,12 +3,13 @@ import { type Banner, bannerSourceUrl } from '@gema/contract/shapes/banner.ts'
 import { bannerStatus, type Setting } from '@gema/contract/shapes/setting.ts'
 import type { ShopLink } from '@gema/contract/shapes/shop-links.ts'
 import { inLanguage } from '@gema/contract/values/language.ts'
+import type { SocialProviders } from '../../modules/identity/identity.ts'
 import type { SettingLink, ShopSettings, TopBanner } from '../../modules/settings/settings.ts'
 
 /** The public part of the settings, in one language. */
 export function presentSetting(
   settings: ShopSettings,
-  { language, siteUrl }: { language: string; siteUrl: string },
+  { language, siteUrl, social }: { language: string; siteUrl: string; social: Pick<SocialProviders, 'has'> },
 ): Setting {
   const links = (list: SettingLink[]): ShopLink[] =>
     list.map((link) => ({ title: inLanguage(link.title, language), url: link.url }))
@@ -31,8 +32,9 @@ export function presentSetting(
     primary_color: settings.primaryColor,
     primary_hover_color: settings.primaryHoverColor,
     vendor_registration: settings.vendorRegistration,
-    google_login: settings.googleLogin,
-    facebook_login: settings.facebookLogin,
+    // A button that leads nowhere is not shown.
+    google_login: settings.googleLogin && social.has('google'),
+    facebook_login: settings.facebookLogin && social.has('facebook'),
     store_setting: { guest_checkout: settings.guestCheckout },
     site_setting: {
       tagline: inLanguage(settings.tagline, language),

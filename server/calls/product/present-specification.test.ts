@@ -16,6 +16,7 @@ const line = (
     kind: 'number',
     unit,
     isComparable: false,
+    better: null,
     isFilterable: false,
     position: 0,
   },

@@ -6,7 +6,15 @@ import { type JoinedLine, joinedLines, no, unitNames, yes } from './specificatio
 type Group = ProductDetail['specification'][number]
 type Line = Group['lines'][number]
 
-const groups: readonly Group['group'][] = ['sound', 'connections', 'picture', 'build', 'power', 'general']
+/** The groups of a specification in their order. */
+export const specificationGroups: readonly Group['group'][] = [
+  'sound',
+  'connections',
+  'picture',
+  'build',
+  'power',
+  'general',
+]
 
 interface Style {
   language: string
@@ -15,9 +23,31 @@ interface Style {
 }
 
 /** A specification as it is read: by groups, in the order of the attributes, values with their units. */
-export function presentSpecification(spec: SpecLine[], style: Style): Group[] {
-  const keys = new Set(spec.map(({ attribute }) => attribute.key))
-  const joined = joinedLines.filter(({ of }) => of.every((key) => keys.has(key)))
+export const presentSpecification = (spec: SpecLine[], style: Style): Group[] =>
+  groupsOf(spec, style, joinedIn([spec]))
+
+/**
+ * Several specifications to be read side by side: what is one line in one of them is one line in all. Where one has
+ * only some parts of such a line, the parts are lines of their own in all of them.
+ */
+export function presentSpecifications(specs: SpecLine[][], style: Style): Group[][] {
+  const joined = joinedIn(specs)
+  return specs.map((spec) => groupsOf(spec, style, joined))
+}
+
+/** The keys of the attributes that a line is made of. */
+export const partsOfLine = (key: string): readonly string[] =>
+  joinedLines.find((line) => line.key === key)?.of ?? [key]
+
+/** The lines that can be joined: no specification has only some of their parts. */
+function joinedIn(specs: SpecLine[][]): JoinedLine[] {
+  const all = specs.map((spec) => new Set(spec.map(({ attribute }) => attribute.key)))
+  return joinedLines.filter(({ of }) =>
+    all.every((keys) => of.every((key) => keys.has(key)) || !of.some((key) => keys.has(key))),
+  )
+}
+
+function groupsOf(spec: SpecLine[], style: Style, joined: JoinedLine[]): Group[] {
   const lines = spec.flatMap((line) => {
     const { key } = line.attribute
     const whole = joined.find(({ of }) => of.includes(key))
@@ -25,7 +55,7 @@ export function presentSpecification(spec: SpecLine[], style: Style): Group[] {
     // It stands where the first of its parts stands.
     return whole.of[0] === key ? [{ group: line.attribute.groupKey, ...joinLine(whole, spec, style) }] : []
   })
-  return groups.flatMap((group) => {
+  return specificationGroups.flatMap((group) => {
     const inside = lines.filter((line) => line.group === group)
     return inside.length === 0 ? [] : [{ group, lines: inside.map(({ group: _, ...line }) => line) }]
   })

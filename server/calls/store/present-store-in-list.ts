@@ -5,10 +5,16 @@ import { presentStore } from '../common/present-store.ts'
 
 export const presentStoreInList = (
   store: Store,
-  { language, productCount }: { language: string; productCount: number },
+  { language, productCount, followerCount }: Counted & { language: string },
 ): StoreInList => ({
   ...presentStore(store, language),
   is_own: store.kind === 'own',
   tagline: store.tagline === null ? '' : inLanguage(store.tagline, language),
   product_count: productCount,
+  follower_count: followerCount,
 })
+
+interface Counted {
+  productCount: number
+  followerCount: number
+}

@@ -1,7 +1,7 @@
 import type { storeFind } from '@gema/contract/calls/store.ts'
 import { inLanguage } from '@gema/contract/values/language.ts'
 import { type Handler, refuse } from '../../http/handler.ts'
-import { storeOfSlug } from '../../modules/stores/stores.ts'
+import { countFollowers, storeOfSlug } from '../../modules/stores/stores.ts'
 import type { Shop } from '../../shop.ts'
 import { presentAverage } from '../rating-review/present-average.ts'
 import { presentStoreInList } from './present-store-in-list.ts'
@@ -17,7 +17,11 @@ export const answerStoreFind: Handler<typeof storeFind, Shop> = async (input, { 
   const rating = ratingOfStore(listing, store.id)
   const text = (translated: Parameters<typeof inLanguage>[0]) => inLanguage(translated, language)
   return {
-    ...presentStoreInList(store, { language, productCount: listing.counts.store.get(store.id) ?? 0 }),
+    ...presentStoreInList(store, {
+      language,
+      productCount: listing.counts.store.get(store.id) ?? 0,
+      followerCount: await countFollowers(shop.db, store.id),
+    }),
     about: store.about === null ? '' : text(store.about),
     services: store.services.map(text),
     visit: store.visit.map(text),

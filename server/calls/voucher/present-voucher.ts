@@ -11,5 +11,6 @@ export const presentVoucher = (voucher: Voucher, language: string): VoucherShown
   amount: voucher.amount,
   maximum_discount: voucher.maximumDiscount,
   minimum_spend: voucher.minimumSpend,
+  start_time: voucher.startsAt.toISOString(),
   end_time: voucher.endsAt.toISOString(),
 })

@@ -1,6 +1,6 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
-import { customersTable, sessionsTable } from './accounts-tables.ts'
+import { customersTable } from './accounts-tables.ts'
 
 export type CustomerRow = typeof customersTable.$inferSelect
 export type NewCustomerRow = typeof customersTable.$inferInsert
@@ -13,27 +13,28 @@ export async function selectCustomerByEmail(db: Db, email: string): Promise<Cust
   return rows[0]
 }
 
-export async function selectCustomerOfSession(
-  db: Db,
-  tokenHash: string,
-  now: Date,
-): Promise<CustomerRow | undefined> {
-  const rows = await db
-    .select({ customer: customersTable })
-    .from(sessionsTable)
-    .innerJoin(customersTable, eq(customersTable.id, sessionsTable.customerId))
-    .where(and(eq(sessionsTable.tokenHash, tokenHash), gt(sessionsTable.expiresAt, now)))
-  return rows[0]?.customer
+export async function selectCustomer(db: Db, id: number): Promise<CustomerRow | undefined> {
+  const rows = await db.select().from(customersTable).where(eq(customersTable.id, id))
+  return rows[0]
 }
-
-export const insertSession = (db: Db, row: typeof sessionsTable.$inferInsert) =>
-  db.insert(sessionsTable).values(row)
-
-export const deleteSession = (db: Db, tokenHash: string) =>
-  db.delete(sessionsTable).where(eq(sessionsTable.tokenHash, tokenHash))
-
-export const deleteEndedSessions = (db: Db, now: Date) =>
-  db.delete(sessionsTable).where(lte(sessionsTable.expiresAt, now))
 
 export const insertCustomers = (db: Db, rows: NewCustomerRow[]) =>
   db.insert(customersTable).values(rows).onConflictDoNothing()
+
+/** Nothing where the address has an account already. */
+export async function insertCustomer(db: Db, row: NewCustomerRow): Promise<CustomerRow | undefined> {
+  const rows = await db.insert(customersTable).values(row).onConflictDoNothing().returning()
+  return rows[0]
+}
+
+export async function updateCustomer(
+  db: Db,
+  id: number,
+  changed: Partial<NewCustomerRow>,
+): Promise<CustomerRow | undefined> {
+  const rows = await db.update(customersTable).set(changed).where(eq(customersTable.id, id)).returning()
+  return rows[0]
+}
+
+export const deleteCustomer = (db: Db, id: number) =>
+  db.delete(customersTable).where(eq(customersTable.id, id))

@@ -1,16 +1,45 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { hashToken, newToken } from '../../platform/secrets.ts'
+import { postLetter } from '../notifications/notifications.ts'
+import { deleteEndedPasswordResets, deleteOldCounts, deleteOldVerifications } from './access-queries.ts'
+import { accountDeletedLetter } from './account-letters.ts'
+import type { Around } from './account-mails.ts'
 import {
   type CustomerRow,
-  deleteEndedSessions,
-  deleteSession,
+  deleteCustomer,
+  insertCustomer,
   insertCustomers,
-  insertSession,
+  selectCustomer,
   selectCustomerByEmail,
-  selectCustomerOfSession,
+  updateCustomer,
 } from './accounts-queries.ts'
-import { hashPassword, passwordMatches } from './passwords.ts'
+import { isPasswordOf } from './password-change.ts'
+import { hashPassword } from './passwords.ts'
+import { isPossibleBirthday } from './rules/birthday.ts'
+import { forgetEndedSessions } from './sessions.ts'
+
+export { type AccessMail, type Around, accessMailJob } from './account-mails.ts'
+export { endFormerAccess } from './former-access.ts'
+export {
+  askForReset,
+  changePassword,
+  findReset,
+  isPasswordOf,
+  resetLife,
+  resetPassword,
+  sendResetLink,
+} from './password-change.ts'
+export {
+  beginSession,
+  customerOfToken,
+  endSession,
+  endSessionsBut,
+  type SessionSeen,
+  sessionsOf,
+  signOut,
+} from './sessions.ts'
+export { signIn } from './sign-in.ts'
+export { askForCode, changeEmail, codeLife, register, sendNewCode, verify } from './verification.ts'
 
 export type Customer = CustomerRow
 
@@ -22,49 +51,92 @@ export interface CustomerDraft {
   password: string
 }
 
-const sessionLife = 366 * 24 * 60 * 60 * 1000
+export const customerById = (db: Db, id: number): Promise<Customer | undefined> => selectCustomer(db, id)
 
-/** Hashed once and compared where no account is found, so that an unknown address takes as long as a wrong password. */
-const nobodysHash = hashPassword('nobody has this password')
-
-/** Signs a customer in and answers the new session's token, which is not kept anywhere. */
-export async function signIn(
-  db: Db,
-  clock: Clock,
-  credentials: { email: string; password: string },
-): Promise<{ token: string; customer: Customer } | { refused: 'password_incorrect' }> {
-  const customer = await selectCustomerByEmail(db, credentials.email)
-  const matches = await passwordMatches(credentials.password, customer?.passwordHash ?? (await nobodysHash))
-  if (customer === undefined || !matches) return { refused: 'password_incorrect' }
-  const token = newToken()
-  const createdAt = clock.now()
-  const expiresAt = new Date(createdAt.getTime() + sessionLife)
-  await insertSession(db, { tokenHash: hashToken(token), customerId: customer.id, createdAt, expiresAt })
-  return { token, customer }
-}
-
-/** Ends a session; one that has ended already stays ended. */
-export async function signOut(db: Db, token: string): Promise<void> {
-  await deleteSession(db, hashToken(token))
-}
-
-/** The customer whose session a token is, or nobody. */
-export const customerOfToken = (db: Db, clock: Clock, token: string): Promise<Customer | undefined> =>
-  selectCustomerOfSession(db, hashToken(token), clock.now())
+export const customerByEmail = (db: Db, email: string): Promise<Customer | undefined> =>
+  selectCustomerByEmail(db, email)
 
 /** Adds customers whose address is verified already; those who are there stay as they are. */
 export async function addVerifiedCustomers(db: Db, clock: Clock, drafts: CustomerDraft[]): Promise<void> {
+  const now = clock.now()
+  const known = { emailVerifiedAt: now, passwordChangedAt: now, createdAt: now, savedAt: now }
   const rows = await Promise.all(
     drafts.map(async ({ password, ...draft }) => ({
       ...draft,
       passwordHash: await hashPassword(password),
-      emailVerifiedAt: clock.now(),
+      ...known,
     })),
   )
   if (rows.length > 0) await insertCustomers(db, rows)
 }
 
-/** Removes sessions that have ended by themselves. */
-export async function forgetEndedSessions(db: Db, clock: Clock): Promise<void> {
-  await deleteEndedSessions(db, clock.now())
+/** Adds a customer without a password, who signs in some other way. Nothing where the address has an account already. */
+export function addCustomer(
+  db: Db,
+  clock: Clock,
+  draft: { name: string; email: string; phone: string; language: string; emailVerified: boolean },
+): Promise<Customer | undefined> {
+  const now = clock.now()
+  const { emailVerified, ...known } = draft
+  const emailVerifiedAt = emailVerified ? now : null
+  return insertCustomer(db, { ...known, emailVerifiedAt, createdAt: now, savedAt: now })
+}
+
+/** Notes that the address is the customer's own; once noted, the moment stays. */
+export async function markEmailVerified(db: Db, clock: Clock, customerId: number): Promise<void> {
+  const customer = await selectCustomer(db, customerId)
+  if (customer?.emailVerifiedAt === null)
+    await updateCustomer(db, customerId, { emailVerifiedAt: clock.now() })
+}
+
+export interface ProfileChange {
+  name?: string
+  phone?: string
+  birthday?: string | null
+  avatar?: string | null
+}
+
+/** Changes what a customer tells of themselves; what is left out stays. */
+export async function changeProfile(
+  db: Db,
+  clock: Clock,
+  { customerId, changed }: { customerId: number; changed: ProfileChange },
+): Promise<Customer | { refused: 'birthday_impossible' } | undefined> {
+  const now = clock.now()
+  if (changed.birthday && !isPossibleBirthday(changed.birthday, now))
+    return { refused: 'birthday_impossible' }
+  return updateCustomer(db, customerId, { ...changed, savedAt: now })
+}
+
+/**
+ * Deletes an account with all that belongs to it. Whoever has a password must give it, whoever has none their e-mail: a
+ * phone that lies open on a table is not enough.
+ */
+export async function deleteAccount(
+  db: Db,
+  around: Around,
+  { customer, confirmation }: { customer: Customer; confirmation: string },
+): Promise<{ refused: 'password_incorrect' | 'email_confirmation_differs' } | undefined> {
+  if (customer.passwordHash === null) {
+    const isSame = confirmation.trim().toLowerCase() === customer.email.toLowerCase()
+    if (!isSame) return { refused: 'email_confirmation_differs' }
+  } else if (!(await isPasswordOf(customer, confirmation))) return { refused: 'password_incorrect' }
+  await db.transaction(async (tx) => {
+    await deleteCustomer(tx, customer.id)
+    const letter = accountDeletedLetter({ language: customer.language })
+    await postLetter(tx, around, { recipient: customer.email, letter })
+  })
+  return undefined
+}
+
+const day = 24 * 60 * 60 * 1000
+
+/** Removes sessions, codes and links that have ended by themselves, and counts that count no more. */
+export async function forgetWhatHasEnded(db: Db, clock: Clock): Promise<void> {
+  const now = clock.now()
+  const yesterday = new Date(now.getTime() - day)
+  await forgetEndedSessions(db, clock)
+  await deleteEndedPasswordResets(db, now)
+  await deleteOldVerifications(db, yesterday)
+  await deleteOldCounts(db, yesterday)
 }

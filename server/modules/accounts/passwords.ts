@@ -14,6 +14,9 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$m=${memory},t=${passes},p=${parallelism}$${nonce.toString('base64url')}$${tag.toString('base64url')}`
 }
 
+/** Compared where no account is found, so that an unknown address takes as long as a wrong password. */
+export const nobodysHash = hashPassword('nobody has this password')
+
 /** Compares in constant time. A text that is no hash of ours never matches. */
 export async function passwordMatches(password: string, hash: string): Promise<boolean> {
   const parts = /^\$argon2id\$m=(\d+),t=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/.exec(hash)

@@ -68,6 +68,8 @@ export const attributesTable = pgTable('attributes', {
   kind: text({ enum: ['number', 'text', 'flag'] }).notNull(),
   unit: text().notNull().default(''),
   isComparable: boolean().notNull().default(false),
+  /** Which end is the better one, where everybody would agree; a comparison marks it. */
+  better: text({ enum: ['higher', 'lower'] }),
   isFilterable: boolean().notNull().default(false),
   position: integer().notNull().default(0),
 })

@@ -30,10 +30,12 @@ export {
   findCollection,
   findDisplayCase,
 } from './browse-lists.ts'
+export { type CompareFacts, compareFacts, type ProductPlace, productPlaces } from './compare-facts.ts'
 export { type DisplayCase, displayCases } from './display-cases.ts'
 export {
   type AddOn,
   findProduct,
+  knownProductIdOf,
   type ProductBundle,
   type ProductHead,
   type ProductPicture,
@@ -41,6 +43,7 @@ export {
   partsOfProduct,
   productIdOf,
   type SpecLine,
+  soldUuids,
 } from './find-product.ts'
 export { copyProducts, countProducts, learnStatistics } from './grow-catalogue.ts'
 export type {

@@ -3,9 +3,11 @@ import { selectBundleItems } from './bundle-queries.ts'
 import {
   selectAddOns,
   selectInventoryStock,
+  selectKnownProductId,
   selectPictures,
   selectProductHead,
   selectProductId,
+  selectSoldUuids,
   selectSpecLines,
 } from './product-detail-queries.ts'
 import { bundleStock } from './rules/bundle-stock.ts'
@@ -43,6 +45,24 @@ export async function findProduct(db: Db, uuid: string): Promise<ProductHead | u
 export async function productIdOf(db: Db, uuid: string): Promise<number | undefined> {
   const [row] = await selectProductId(db, uuid)
   return row?.id
+}
+
+/** The id of a product, whether it is still sold or not. */
+export async function knownProductIdOf(db: Db, uuid: string): Promise<number | undefined> {
+  const [row] = await selectKnownProductId(db, uuid)
+  return row?.id
+}
+
+/** Of some products, those that are sold: their uuids by their ids, in the order of the list. */
+export async function soldUuids(db: Db, productIds: number[]): Promise<Map<number, string>> {
+  if (productIds.length === 0) return new Map()
+  const uuids = new Map((await selectSoldUuids(db, productIds)).map(({ id, uuid }) => [id, uuid]))
+  return new Map(
+    productIds.flatMap((id) => {
+      const uuid = uuids.get(id)
+      return uuid === undefined ? [] : [[id, uuid]]
+    }),
+  )
 }
 
 /** Everything that belongs to a product, as far as it is sold. */

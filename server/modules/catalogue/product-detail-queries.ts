@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/database/database.ts'
 import {
@@ -36,6 +36,17 @@ export const selectProductId = (db: Db, uuid: string) =>
     .select({ id: productsTable.id })
     .from(productsTable)
     .where(and(eq(productsTable.uuid, uuid), eq(productsTable.isActive, true)))
+
+/** The id of a product, sold or not. */
+export const selectKnownProductId = (db: Db, uuid: string) =>
+  db.select({ id: productsTable.id }).from(productsTable).where(eq(productsTable.uuid, uuid))
+
+/** Of some products, those that are sold. */
+export const selectSoldUuids = (db: Db, productIds: number[]) =>
+  db
+    .select({ id: productsTable.id, uuid: productsTable.uuid })
+    .from(productsTable)
+    .where(and(inArray(productsTable.id, productIds), eq(productsTable.isActive, true)))
 
 /** The variants of a product, inactive ones included, once for every store that keeps them. */
 export const selectInventoryStock = (db: Db, productId: number) =>

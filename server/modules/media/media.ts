@@ -2,10 +2,19 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { Files } from '../../platform/files/files.ts'
 import { isFileKey } from '../../platform/files/files.ts'
-import { derivePicture, isPictureFormat, isPictureWidth, type PictureFormat } from './derive-picture.ts'
+import {
+  derivePicture,
+  isPictureFormat,
+  isPictureWidth,
+  type PictureFormat,
+  pictureFormats,
+  pictureWidths,
+} from './derive-picture.ts'
+import { inTurn } from './in-turn.ts'
 
 export type { PictureFormat } from './derive-picture.ts'
 export { pictureFormats, pictureWidths } from './derive-picture.ts'
+export { reencodePicture } from './reencode-picture.ts'
 
 /**
  * Keeps a picture and answers its path. The path holds a mark of the contents,
@@ -26,7 +35,7 @@ export async function pictureAt(
   { picture, width, format }: { picture: string; width: number; format: PictureFormat },
 ): Promise<Uint8Array | undefined> {
   if (!isPictureWidth(width) || !isPictureFormat(format) || !isFileKey(picture)) return undefined
-  const key = `derived/${width}/${picture}.${format}`
+  const key = derivedKey({ picture, width, format })
   const kept = await files.read(key)
   if (kept !== undefined) return kept
   return once(key, async () => {
@@ -37,6 +46,17 @@ export async function pictureAt(
     return derived
   })
 }
+
+/** Removes a picture and all that was made of it. What browsers have kept of it, they keep. */
+export async function removePicture(files: Files, picture: string): Promise<void> {
+  const derived = pictureWidths.flatMap((width) =>
+    pictureFormats.map((format) => derivedKey({ picture, width, format })),
+  )
+  await Promise.all([originalKey(picture), ...derived].map((key) => files.remove(key)))
+}
+
+const derivedKey = ({ picture, width, format }: { picture: string; width: number; format: string }): string =>
+  `derived/${width}/${picture}.${format}`
 
 const originalKey = (picture: string): string => `pictures/${picture}`
 
@@ -49,14 +69,4 @@ function once(key: string, make: () => Promise<Uint8Array | undefined>): Promise
   const started = make().finally(() => underWay.delete(key))
   underWay.set(key, started)
   return started
-}
-
-let last: Promise<unknown> = Promise.resolve()
-
-/** One picture at a time: encoding takes a core for itself, and pages must not wait for pictures. */
-function inTurn<Result>(make: () => Promise<Result>): Promise<Result> {
-  const made = last.then(make)
-  // A picture that cannot be made must not hold up the next one.
-  last = made.catch(() => {})
-  return made
 }

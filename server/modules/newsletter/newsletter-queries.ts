@@ -10,6 +10,14 @@ export async function selectSubscription(db: Db, email: string): Promise<Subscri
   return rows[0]
 }
 
+export async function selectStatus(db: Db, email: string): Promise<SubscriptionRow['status'] | undefined> {
+  const rows = await db
+    .select({ status: subscriptions.status })
+    .from(subscriptions)
+    .where(eq(subscriptions.email, email))
+  return rows[0]?.status
+}
+
 /** Answers false when another request has added the address in the meantime. */
 export async function insertSubscription(db: Db, row: NewSubscriptionRow): Promise<boolean> {
   const rows = await db

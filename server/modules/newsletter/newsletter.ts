@@ -8,6 +8,7 @@ import {
   confirmByTokenHash,
   insertSubscription,
   leaveByToken,
+  selectStatus,
   selectSubscription,
   updateSubscription,
 } from './newsletter-queries.ts'
@@ -63,3 +64,39 @@ export const confirmNewsletter = (db: Db, clock: Clock, token: string): Promise<
 /** Takes an address off the list; following the link twice is a success twice. */
 export const leaveNewsletter = (db: Db, clock: Clock, token: string): Promise<boolean> =>
   leaveByToken(db, token, clock.now())
+
+/** Whether letters go to an address. */
+export async function getsNewsletter(db: Db, email: string): Promise<boolean> {
+  return (await selectStatus(db, email)) === 'confirmed'
+}
+
+/** Puts an address on the list that is proved already, such as a customer's own. */
+export async function joinNewsletter(
+  db: Db,
+  clock: Clock,
+  { email, language }: { email: string; language: string },
+): Promise<void> {
+  const now = clock.now()
+  const joined = {
+    language,
+    status: 'confirmed',
+    confirmedAt: now,
+    confirmTokenHash: null,
+    askedAt: now,
+  } as const
+  await db.transaction(async (tx) => {
+    const known = await selectSubscription(tx, email)
+    if (known?.status === 'confirmed') return
+    if (known !== undefined) await updateSubscription(tx, known.id, joined)
+    else await insertSubscription(tx, { email, leaveToken: newToken(), ...joined })
+  })
+}
+
+/** Takes an address off the list whose owner is known to ask. */
+export async function takeOffNewsletter(db: Db, clock: Clock, email: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const known = await selectSubscription(tx, email)
+    const left = { status: 'left', leftAt: clock.now(), confirmTokenHash: null } as const
+    if (known !== undefined && known.status !== 'left') await updateSubscription(tx, known.id, left)
+  })
+}

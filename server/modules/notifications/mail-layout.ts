@@ -4,6 +4,8 @@ export interface Letter {
   subject: string
   heading: string
   paragraphs: string[]
+  /** Digits to copy, shown large. */
+  code?: string
   action?: { text: string; url: string }
   footer: string
 }
@@ -19,17 +21,20 @@ export function renderLetter(letter: Letter): RenderedLetter {
   return { subject: letter.subject, text: textOf(letter), html: htmlOf(letter) }
 }
 
-function textOf({ heading, paragraphs, action, footer }: Letter): string {
+function textOf({ heading, paragraphs, code, action, footer }: Letter): string {
   const button = action ? [`${action.text}:\n${action.url}`] : []
-  return [heading, ...paragraphs, ...button, '-- ', footer].join('\n\n')
+  return [heading, ...paragraphs, ...(code ? [code] : []), ...button, '-- ', footer].join('\n\n')
 }
 
-function htmlOf({ language, subject, heading, paragraphs, action, footer }: Letter): string {
+function htmlOf({ language, subject, heading, paragraphs, code, action, footer }: Letter): string {
   const body = paragraphs
     .map((text) => `<p style="margin:0 0 16px;font-size:16px;line-height:24px">${escapeHtml(text)}</p>`)
     .join('')
   const button = action
     ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:14px 24px;border-radius:8px;background:#4338ca;color:#ffffff;font-weight:700;text-decoration:none">${escapeHtml(action.text)}</a></p>`
+    : ''
+  const digits = code
+    ? `<p style="margin:24px 0;padding:16px 24px;border-radius:12px;background:#eeedfb;color:#3730a3;font-size:36px;line-height:42px;font-weight:700;letter-spacing:.2em;text-align:center">${escapeHtml(code)}</p>`
     : ''
   return `<!doctype html>
 <html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
@@ -38,7 +43,7 @@ function htmlOf({ language, subject, heading, paragraphs, action, footer }: Lett
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #e5e7ee;border-radius:14px"><tr><td style="padding:32px">
 <p style="margin:0 0 24px;font-size:22px;font-weight:700;letter-spacing:-.02em">Gema</p>
 <h1 style="margin:0 0 16px;font-size:28px;line-height:34px;letter-spacing:-.02em">${escapeHtml(heading)}</h1>
-${body}${button}
+${body}${digits}${button}
 </td></tr></table>
 <p style="max-width:560px;margin:16px auto;font-size:12px;line-height:16px;color:#5b6072">${escapeHtml(footer)}</p>
 </td></tr></table></body></html>`

@@ -1,4 +1,4 @@
-import { asc, eq, isNull, sql } from 'drizzle-orm'
+import { asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { inBatches } from '../../platform/database/upsert.ts'
 import { regionsTable } from './regions-tables.ts'
@@ -11,6 +11,12 @@ export const selectRegionsBelow = (db: Db, parentCode: string | null) =>
     .from(regionsTable)
     .where(parentCode === null ? isNull(regionsTable.parentCode) : eq(regionsTable.parentCode, parentCode))
     .orderBy(asc(regionsTable.name))
+
+export const selectRegionNames = (db: Db, codes: string[]) =>
+  db
+    .select({ code: regionsTable.code, name: regionsTable.name })
+    .from(regionsTable)
+    .where(inArray(regionsTable.code, codes))
 
 export async function hasRegions(db: Db): Promise<boolean> {
   const rows = await db.select({ code: regionsTable.code }).from(regionsTable).limit(1)

@@ -1,5 +1,5 @@
 import type { Translated } from '@gema/contract/values/language.ts'
-import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment, rowId, translated } from '../../platform/database/column-kinds.ts'
 
 /** Hours of a weekday, 1 = Monday … 7 = Sunday, in minutes after midnight, Asia/Jakarta. */
@@ -41,3 +41,20 @@ export const storesTable = pgTable('stores', {
   joinedAt: moment().notNull().defaultNow(),
   position: integer().notNull().default(0),
 })
+
+/** Who follows which store: the count is public, the list is the customer's own. */
+export const storeFollowersTable = pgTable(
+  'store_followers',
+  {
+    storeId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => storesTable.id, { onDelete: 'cascade' }),
+    /** Its table belongs to another module, so the migration holds the reference. */
+    customerId: bigint({ mode: 'number' }).notNull(),
+    followedAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.customerId] }),
+    index('store_followers_customer').on(table.customerId),
+  ],
+)

@@ -9,6 +9,16 @@ import {
 } from './stores-queries.ts'
 import type { storesTable } from './stores-tables.ts'
 
+export {
+  countFollowed,
+  countFollowers,
+  type FollowedStore,
+  type Following,
+  followedStores,
+  followerCounts,
+  followStores,
+  unfollowStore,
+} from './followers.ts'
 export type Store = typeof storesTable.$inferSelect
 export type StoreDraft = typeof storesTable.$inferInsert
 

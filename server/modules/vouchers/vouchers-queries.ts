@@ -16,3 +16,6 @@ export const selectOpenVouchers = (db: Db, now: Date) =>
       ),
     )
     .orderBy(asc(vouchersTable.id))
+
+export const selectVoucherIds = (db: Db) =>
+  db.select({ id: vouchersTable.id, code: vouchersTable.code }).from(vouchersTable)

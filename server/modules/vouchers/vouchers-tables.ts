@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment, rowId, translated } from '../../platform/database/column-kinds.ts'
 
 /** What a voucher may be used on. */
@@ -28,3 +28,22 @@ export const vouchersTable = pgTable('vouchers', {
   /** A public voucher can be claimed into the wallet; a private one works by its code alone. */
   isPublic: boolean().notNull(),
 })
+
+/** The wallets: who has claimed which voucher, and how often it was used. */
+export const voucherClaimsTable = pgTable(
+  'voucher_claims',
+  {
+    voucherId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => vouchersTable.id, { onDelete: 'cascade' }),
+    /** Its table belongs to another module, so the migration holds the reference. */
+    customerId: bigint({ mode: 'number' }).notNull(),
+    claimedAt: moment().notNull(),
+    /** Counted inside the order's transaction. */
+    uses: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.voucherId, table.customerId] }),
+    index('voucher_claims_customer').on(table.customerId),
+  ],
+)

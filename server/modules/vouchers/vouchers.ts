@@ -1,16 +1,31 @@
 import type { Db } from '../../platform/database/database.ts'
 import { upsertRows } from '../../platform/database/upsert.ts'
-import { selectOpenVouchers } from './vouchers-queries.ts'
+import { selectOpenVouchers, selectVoucherIds } from './vouchers-queries.ts'
 import { vouchersTable } from './vouchers-tables.ts'
 
 export { bestFirst } from './rules/best-vouchers.ts'
 export { scopeCovers, type ThingBought } from './rules/voucher-scope.ts'
+export { usesLeft, type VoucherState } from './rules/voucher-state.ts'
 export type { VoucherScope } from './vouchers-tables.ts'
+export {
+  type ClaimRefused,
+  claimVoucher,
+  countWalletVouchers,
+  saveClaims,
+  type WalletVoucher,
+  walletOf,
+} from './wallet.ts'
 export type Voucher = typeof vouchersTable.$inferSelect
 export type VoucherDraft = typeof vouchersTable.$inferInsert
 
 /** The public vouchers that run at a moment and are not used up. */
 export const openVouchers = (db: Db, now: Date): Promise<Voucher[]> => selectOpenVouchers(db, now)
+
+/** The ids of vouchers by their codes. */
+export async function voucherIds(db: Db): Promise<Map<string, number>> {
+  const rows = await selectVoucherIds(db)
+  return new Map(rows.map(({ code, id }) => [code, id]))
+}
 
 /** Saves vouchers; one with a known uuid is changed, not added, and its uses stay counted. */
 export const saveVouchers = (db: Db, rows: VoucherDraft[]): Promise<void> =>

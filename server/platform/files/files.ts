@@ -2,6 +2,8 @@
 export interface Files {
   read(key: string): Promise<Uint8Array | undefined>
   write(key: string, bytes: Uint8Array): Promise<void>
+  /** Removing what is not there is a success. */
+  remove(key: string): Promise<void>
 }
 
 /** Keys are words divided by slashes: nothing in them can leave the folder they are kept in. */

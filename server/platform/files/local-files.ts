@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Files, isFileKey } from './files.ts'
 
@@ -29,5 +29,6 @@ export function localFiles(folder: string): Files {
       await writeFile(draft, bytes)
       await rename(draft, place)
     },
+    remove: (key) => rm(placeOf(key), { force: true }),
   }
 }

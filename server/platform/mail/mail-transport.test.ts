@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { SMTPServer } from 'smtp-server'
 import { afterEach, expect, test, vi } from 'vitest'
+import { aMailServer } from '../../testing/a-mail-server.ts'
 import { openMailTransport } from './mail-transport.ts'
 
 const clearUp: (() => unknown)[] = []
@@ -11,38 +11,11 @@ afterEach(async () => {
   for (const each of clearUp.splice(0).toReversed()) await each()
 })
 
-interface Received {
-  from: string
-  to: string[]
-  source: string
-}
-
-/** A real mail server on a free port, and what it has received. */
-async function aMailServer(options: { refuse?: string } = {}) {
-  const received: Received[] = []
-  const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    onData(stream, session, done) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        const { mailFrom, rcptTo } = session.envelope
-        const from = mailFrom === false ? '' : mailFrom.address
-        received.push({
-          from,
-          to: rcptTo.map(({ address }) => address),
-          source: Buffer.concat(chunks).toString(),
-        })
-        done(options.refuse === undefined ? null : new Error(options.refuse))
-      })
-    },
-  })
-  const listening = server.listen(0, '127.0.0.1')
-  await once(listening, 'listening')
-  clearUp.push(() => new Promise<void>((resolve) => server.close(resolve)))
-  const address = listening.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
-  return { url: `smtp://127.0.0.1:${port}`, received }
+/** A mail server that is closed after the test. */
+async function mailServer(options: { refuse?: string } = {}) {
+  const server = await aMailServer(options)
+  clearUp.push(() => server.close())
+  return server
 }
 
 function aTransport(smtpUrl: string | undefined) {
@@ -59,7 +32,7 @@ const mail = {
 }
 
 test('a mail reaches the mail server with its subject, its recipient and both parts', async () => {
-  const { url, received } = await aMailServer()
+  const { url, received } = await mailServer()
   await aTransport(url).send(mail)
   expect(received).toHaveLength(1)
   expect(received[0]).toMatchObject({ from: 'halo@gema.example', to: ['sari@surel.example'] })
@@ -75,7 +48,7 @@ test.each([
   ['a second address', { recipient: 'a@b.example, x@y.example' }],
   ['a line of its own in the subject', { subject: 'Hello\r\nBcc: x@y.example' }],
 ])('%s brings the mail to nobody else', async (_what, changed) => {
-  const { url, received } = await aMailServer()
+  const { url, received } = await mailServer()
   // Refusing to send it at all is as good.
   await aTransport(url)
     .send({ ...mail, ...changed })
@@ -85,7 +58,7 @@ test.each([
 })
 
 test('a mail that the mail server refuses is an error for who sends it', async () => {
-  const { url } = await aMailServer({ refuse: 'mailbox full' })
+  const { url } = await mailServer({ refuse: 'mailbox full' })
   await expect(aTransport(url).send(mail)).rejects.toThrow('mailbox full')
 })
 
