@@ -3,6 +3,13 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { guardChunkReload } from './vite/guard-chunk-reload.ts'
 
+const ofSeveralScreens = /storefront\/app\/(?!commerce\/listing|screens)|node_modules\/lucide-react\//
+const ofEveryPage =
+  /storefront\/app\/(api|shopper|language|chunk-reload|commerce\/(header|footer|error-page|shop-logo))|lucide-react/
+/** Forms, with every refusal of the contract, and the parts of an account: no page needs them before somebody signs in. */
+const ofAccounts =
+  /storefront\/app\/(api\/form-resolver|shopper\/(social|reg)|commerce\/(account|address|auth|following|my-lists\/list-(failed|state))|ui\/(code|dialog|local-phone|note|password|phone|search-select|switch))/
+
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [tailwindcss(), reactRouter(), guardChunkReload()],
@@ -24,16 +31,16 @@ export default defineConfig(({ command }) => ({
                   name: 'framework',
                   test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//,
                 },
-                // What several screens use; what lists alone use is a file of its own.
+                // What several screens use; what lists, accounts or a few screens alone use finds files of its own.
                 {
                   name: 'shared',
-                  test: /storefront\/app\/(?!commerce\/listing)|node_modules\/lucide-react\//,
+                  test: (id) => ofSeveralScreens.test(id) && !ofAccounts.test(id),
                   minShareCount: 3,
                 },
                 // What every page begins with.
                 {
                   name: 'shell',
-                  test: /storefront\/app\/(api|shopper|language|chunk-reload|commerce\/(header|footer|error-page|shop-logo))|lucide-react/,
+                  test: (id) => ofEveryPage.test(id) && !ofAccounts.test(id),
                   minShareCount: 2,
                 },
               ],

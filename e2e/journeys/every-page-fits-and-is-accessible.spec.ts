@@ -1,12 +1,17 @@
 import type { Page } from '@playwright/test'
 import { expectNothingFromAxe, expectToFit, shiftsOf, watchShifts } from './page-fits.ts'
-import { answerCookies, expect, open, test, visit } from './shop-visit.ts'
+import { answerCookies, expect, open, signIn, test, visit } from './shop-visit.ts'
 
 test.beforeEach(({ page }) => answerCookies(page))
 
 const pages = [
   '/',
   '/login',
+  '/register',
+  '/verify',
+  '/forgot-password',
+  '/forgot-password?token=nonsense',
+  '/social-callback',
   '/newsletter/confirm',
   '/nowhere',
   '/categories',
@@ -24,6 +29,7 @@ const pages = [
   '/stores',
   '/shop/gema-fatmawati',
   '/testimony',
+  '/seller/register',
 ]
 const inBoth = pages.flatMap((address) => [address, address === '/' ? '/id' : `/id${address}`])
 
@@ -34,6 +40,25 @@ for (const address of inBoth) {
     await expectToFit(page)
     // Both languages have the same markup; what differs is how long their words are.
     if (!address.startsWith('/id') || address === '/id') await expectNothingFromAxe(page)
+  })
+}
+
+/** The pages of somebody who is signed in; each waits for what is shown last. */
+const signedInPages = [
+  '/user/profile',
+  '/user/addresses',
+  '/user/wishlists',
+  '/user/following',
+  '/user/compare',
+]
+
+for (const address of signedInPages.flatMap((page) => [page, `/id${page}`])) {
+  test(`${address} fits at any width once it is filled, and axe finds nothing`, async ({ page }) => {
+    await signIn(page)
+    await visit(page, address)
+    await expect(page.getByRole('main').locator('.skeleton')).toHaveCount(0)
+    await expectToFit(page)
+    if (!address.startsWith('/id')) await expectNothingFromAxe(page)
   })
 }
 

@@ -38,6 +38,7 @@ export const addresses = {
   newsletterConfirm: '/newsletter/confirm',
   newsletterLeave: '/newsletter/leave',
   paymentReturn: '/payment/:provider/return',
+  allProducts: '/all/products',
   category: '/all/:category',
   subCategory: '/all/:category/:subCategory',
   brand: '/:main/brand',

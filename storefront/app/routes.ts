@@ -10,6 +10,7 @@ const shopScreens: Partial<Record<AddressName, string>> = {
   // Before the categories: `/all/products` is every product, not a category of that name.
   brand: 'screens/brand/brand-screen.tsx',
   collection: 'screens/collection/collection-screen.tsx',
+  allProducts: 'screens/products/all-products-screen.tsx',
   productList: 'screens/products/products-screen.tsx',
   product: 'screens/product/product-screen.tsx',
   category: 'screens/category/category-screen.tsx',
@@ -21,13 +22,30 @@ const shopScreens: Partial<Record<AddressName, string>> = {
   store: 'screens/store/store-screen.tsx',
   stores: 'screens/stores/stores-screen.tsx',
   testimonies: 'screens/testimonies/testimonies-screen.tsx',
+  // As wide as the page: four products stand side by side.
+  compare: 'screens/compare/compare-screen.tsx',
+  sellerRegistration: 'screens/seller-registration/seller-registration-screen.tsx',
   newsletterConfirm: 'screens/newsletter/newsletter-confirm-screen.tsx',
   newsletterLeave: 'screens/newsletter/newsletter-leave-screen.tsx',
+}
+
+/** The screens of an account, with the way between them at the side. Guests are sent to the sign-in. */
+const accountScreens: Partial<Record<AddressName, string>> = {
+  profile: 'screens/profile/profile-screen.tsx',
+  addressBook: 'screens/address-book/address-book-screen.tsx',
+  wishlist: 'screens/wishlist/wishlist-screen.tsx',
+  vouchers: 'screens/vouchers/vouchers-screen.tsx',
+  following: 'screens/following/following-screen.tsx',
 }
 
 /** The screens that stand alone, without header and footer. */
 const authScreens: Partial<Record<AddressName, string>> = {
   login: 'screens/login/login-screen.tsx',
+  register: 'screens/register/register-screen.tsx',
+  verify: 'screens/verify/verify-screen.tsx',
+  registered: 'screens/registered/registered-screen.tsx',
+  forgotPassword: 'screens/forgot-password/forgot-password-screen.tsx',
+  socialCallback: 'screens/social-callback/social-callback-screen.tsx',
 }
 
 /** English has no prefix; a language from the database has its own code, checked where its pages begin. */
@@ -49,6 +67,7 @@ const inEveryLanguage = (kind: string, screens: Partial<Record<AddressName, stri
 export default [
   layout('layouts/shop-layout.tsx', [
     ...inEveryLanguage('shop', shopScreens),
+    layout('layouts/account-layout.tsx', inEveryLanguage('account', accountScreens)),
     route('*', 'screens/not-found/not-found-screen.tsx'),
   ]),
   layout('layouts/empty-layout.tsx', inEveryLanguage('auth', authScreens)),

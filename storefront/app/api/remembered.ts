@@ -14,3 +14,11 @@ export function remember(key: string, value: string): void {
     // Switched off or full: it will be asked again at the next visit.
   }
 }
+
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Switched off: there is nothing to forget.
+  }
+}

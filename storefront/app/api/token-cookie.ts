@@ -8,16 +8,17 @@ export function readToken(): string | undefined {
   return found ? decodeURIComponent(found.slice(cookieName.length + 1)) : undefined
 }
 
-export function writeToken(token: string): void {
-  writeCookie(encodeURIComponent(token), maxAge)
+/** Kept for as long as the session lives, or, on a borrowed device, until the browser is closed. */
+export function writeToken(token: string, remember: boolean): void {
+  writeCookie(encodeURIComponent(token), remember ? `; Max-Age=${maxAge}` : '')
 }
 
 export function forgetToken(): void {
-  writeCookie('', 0)
+  writeCookie('', '; Max-Age=0')
 }
 
-function writeCookie(value: string, age: number): void {
+function writeCookie(value: string, age: string): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we support
-  document.cookie = `${cookieName}=${value}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`
+  document.cookie = `${cookieName}=${value}; Path=/${age}; SameSite=Lax${secure}`
 }

@@ -22,6 +22,11 @@ export function BottomBar() {
   ]
   const { pathname } = useLocation()
   const { language } = useLanguage()
+  const currentOf = (to: AddressName) => {
+    if (pathname === inLanguage(addressOf(to), language)) return 'page'
+    // Every other page of the account belongs to it; orders have a place of their own.
+    return to === 'profile' && /\/user\/(?!order)/.test(pathname) ? 'true' : undefined
+  }
   return (
     <nav
       aria-label={t('main_navigation')}
@@ -31,8 +36,8 @@ export function BottomBar() {
         <PageLink
           key={to}
           to={addressOf(to)}
-          aria-current={pathname === inLanguage(addressOf(to), language) ? 'page' : undefined}
-          className="flex flex-col items-center gap-0.5 py-1 text-11 font-medium text-ink-2 aria-[current=page]:font-bold aria-[current=page]:text-primary"
+          aria-current={currentOf(to)}
+          className="flex flex-col items-center gap-0.5 py-1 text-11 font-medium text-ink-2 [&[aria-current]]:font-bold [&[aria-current]]:text-primary"
         >
           <Icon of={icon} size={24} />
           {text}

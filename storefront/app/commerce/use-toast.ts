@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useWords } from '../language/use-words.ts'
-import { showToast } from '../ui/toast-queue.ts'
+import { showToast, type ToastMessage } from '../ui/toast-queue.ts'
 import { toastWords } from './toast-words.ts'
 
 /** Toasts in the language of the page. */
@@ -8,7 +8,8 @@ export function useToast() {
   const t = useWords(toastWords)
   return useMemo(
     () => ({
-      success: (text: string = t('success')) => showToast({ kind: 'success', text, closeLabel: t('close') }),
+      success: (text: string = t('success'), action?: ToastMessage['action']) =>
+        showToast({ kind: 'success', text, action, closeLabel: t('close') }),
       error: (text: string) =>
         showToast({ kind: 'error', heading: `${t('error')}!!!`, text, closeLabel: t('close') }),
     }),

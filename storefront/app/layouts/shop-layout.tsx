@@ -7,6 +7,7 @@ import { ErrorPage } from '../commerce/error-page/error-page.tsx'
 import { SiteFooter } from '../commerce/footer/site-footer.tsx'
 import { SiteHeader } from '../commerce/header/site-header.tsx'
 import { SkipLink } from '../commerce/header/skip-link.tsx'
+import { PendingChangeKeeper } from '../commerce/my-lists/pending-change-keeper.tsx'
 import { NewsletterBlock } from '../commerce/newsletter/newsletter-block.tsx'
 import type { Route } from './+types/shop-layout'
 
@@ -27,6 +28,7 @@ export default function ShopLayout() {
       <BottomBar />
       <ChatButton />
       <CookieBanner />
+      <PendingChangeKeeper />
     </>
   )
 }

@@ -10,14 +10,20 @@ function tellHere(): void {
 
 if (tellTabs !== undefined) tellTabs.onmessage = tellHere
 
+// A tab that was frozen, or comes back from the history, has missed what the others said.
+if (typeof document !== 'undefined') {
+  document.addEventListener('visibilitychange', tellHere)
+  window.addEventListener('pageshow', tellHere)
+}
+
 function tellEverywhere(): void {
   tellHere()
   tellTabs?.postMessage('changed')
 }
 
 /** Begins the session in this browser; every open tab learns of it. */
-export function beginSession(token: string): void {
-  writeToken(token)
+export function beginSession(token: string, { remember = true }: { remember?: boolean } = {}): void {
+  writeToken(token, remember)
   tellEverywhere()
 }
 
@@ -34,3 +40,11 @@ function subscribe(listener: () => void): () => void {
 
 /** The token of the session, or nothing: on the server always nothing, because no page holds anything personal. */
 export const useToken = (): string | undefined => useSyncExternalStore(subscribe, readToken, () => undefined)
+
+/** Whether the page is alive in a browser: only then can it be said that nobody is signed in. */
+export const useIsAwake = (): boolean =>
+  useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-export type ButtonLook = 'primary' | 'secondary' | 'outline' | 'quiet' | 'danger' | 'white'
+export type ButtonLook = 'primary' | 'secondary' | 'outline' | 'quiet' | 'danger' | 'white' | 'soft'
 export type ButtonSize = 56 | 48 | 40 | 32
 
 const looks: Record<ButtonLook, string> = {
@@ -9,6 +9,7 @@ const looks: Record<ButtonLook, string> = {
   outline: 'bg-page text-primary border-primary hover:bg-primary-soft',
   quiet: 'text-primary border-transparent hover:bg-primary-soft',
   danger: 'bg-page text-sale border-sale hover:bg-sale-soft',
+  soft: 'bg-primary-soft text-primary-hover border-primary-soft hover:border-primary',
   white: 'bg-white text-ink border-transparent hover:bg-soft',
 }
 

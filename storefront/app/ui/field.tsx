@@ -3,16 +3,32 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
-interface FieldProps extends ComponentProps<'input'> {
+export interface FieldProps extends ComponentProps<'input'> {
   label: string
+  /** That nobody has to fill it in, in words, behind the label. */
+  optional?: string
   error?: string | undefined
-  hint?: string
+  hint?: ReactNode
+  /** Stands at the start inside the field, such as the code of a country; the field leaves as much room as `startRoom` says. */
+  start?: ReactNode
+  startRoom?: string | undefined
   /** Stands at the end inside the field, such as the eye of a password. */
   end?: ReactNode
 }
 
 /** A text field: the label always visible above, the error under it and announced. */
-export function Field({ label, error, hint, end, id, className, ...input }: FieldProps) {
+export function Field({
+  label,
+  optional,
+  error,
+  hint,
+  start,
+  startRoom,
+  end,
+  id,
+  className,
+  ...input
+}: FieldProps) {
   const ownId = useId()
   const fieldId = id ?? ownId
   const noteId = `${fieldId}-note`
@@ -20,15 +36,16 @@ export function Field({ label, error, hint, end, id, className, ...input }: Fiel
   return (
     <div className={className}>
       <label htmlFor={fieldId} className="mb-1.5 block text-14 font-semibold">
-        {label}
+        {label} {optional && <span className="font-normal text-ink-2">{optional}</span>}
       </label>
-      <div className="relative">
+      <div className="relative" dir={input.dir}>
+        {start}
         <input
           {...input}
           id={fieldId}
           aria-invalid={error ? true : undefined}
           aria-describedby={note ? noteId : undefined}
-          className={classNames(fieldClasses(error !== undefined), end !== undefined && 'pe-12')}
+          className={classNames(fieldClasses(error !== undefined), startRoom, end !== undefined && 'pe-12')}
         />
         {end && <div className="absolute inset-y-0 end-1 grid place-items-center">{end}</div>}
       </div>

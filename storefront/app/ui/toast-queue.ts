@@ -3,6 +3,8 @@ export interface ToastMessage {
   /** Stands above the text of an error. */
   heading?: string
   text: string
+  /** What can be done about it, such as taking it back. */
+  action?: { text: string; press: () => void } | undefined
   /** The name of the button that closes it. */
   closeLabel: string
 }

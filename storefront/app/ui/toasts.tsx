@@ -3,22 +3,29 @@ import { CircleCheck, CircleX, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
-import { onToast, takeWaitingToasts } from './toast-queue.ts'
+import { onToast, type ToastMessage, takeWaitingToasts } from './toast-queue.ts'
 
 const manager = Toast.createToastManager<{ closeLabel: string }>()
 const lifeOfToast = 5000
+
+/** What has been done about a toast needs it no longer. */
+function use(id: string, action: NonNullable<ToastMessage['action']>): void {
+  manager.close(id)
+  action.press()
+}
 
 /** The toasts on screen: five seconds each, longer while the pointer rests on them. */
 export function Toasts() {
   useEffect(() => {
     const add = () => {
-      for (const { kind, heading, text, closeLabel } of takeWaitingToasts()) {
-        manager.add({
+      for (const { kind, heading, text, closeLabel, action } of takeWaitingToasts()) {
+        const id: string = manager.add({
           type: kind,
           data: { closeLabel },
           title: heading,
           description: text,
           priority: kind === 'error' ? 'high' : 'low',
+          ...(action && { actionProps: { children: action.text, onClick: () => use(id, action) } }),
         })
       }
     }
@@ -54,6 +61,9 @@ function ToastList() {
           {toast.title && <Toast.Title className="font-strong" />}
           <Toast.Description />
         </Toast.Content>
+        {toast.actionProps && (
+          <Toast.Action className="-my-1 flex-none rounded-control px-2 py-1 font-strong underline underline-offset-3" />
+        )}
         <Toast.Close className="-m-1 p-1" aria-label={toast.data?.closeLabel}>
           <Icon of={X} size={16} />
         </Toast.Close>

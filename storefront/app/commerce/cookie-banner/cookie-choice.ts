@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { recall, remember } from '../../shopper/remembered.ts'
+import { recall, remember } from '../../api/remembered.ts'
 
 /** What the visitor has allowed: only what the shop needs in order to work, or measuring too. */
 export type CookieChoice = 'needed' | 'all'

@@ -1,12 +1,13 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Menu } from '@base-ui/react/menu'
-import { Heart, LogIn, type LucideIcon, Package, User, UserPlus } from 'lucide-react'
+import { Heart, LogIn, type LucideIcon, Package, Scale, Ticket, User, UserPlus } from 'lucide-react'
 import type { RefObject } from 'react'
 import { type AddressName, addressOf } from '../../addresses.ts'
 import { PageLink } from '../../language/page-link.tsx'
 import { useWords } from '../../language/use-words.ts'
 import { useProfile } from '../../shopper/use-profile.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { groupedCount } from '../grouped-count.ts'
 import { useSignOut } from '../use-sign-out.ts'
 import { headerWords } from './header-words.ts'
 
@@ -16,7 +17,7 @@ interface AccountMenuProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Orders, wishlist and profile, and the way in or out. */
+/** Orders, lists and profile, and the way in or out. */
 export function AccountMenu({ anchor, open, onOpenChange }: AccountMenuProps) {
   const t = useWords(headerWords)
   const profile = useProfile()
@@ -42,8 +43,19 @@ export function AccountMenu({ anchor, open, onOpenChange }: AccountMenuProps) {
                 </div>
               )}
               <AccountItem to="orders" icon={Package} text={t('orders')} />
-              <AccountItem to="wishlist" icon={Heart} text={t('wishlist')} />
-              {profile && <AccountItem to="profile" icon={User} text={t('profile')} />}
+              <AccountItem to="wishlist" icon={Heart} text={t('wishlist')} count={profile?.counts.wishlist} />
+              {profile && (
+                <>
+                  <AccountItem
+                    to="vouchers"
+                    icon={Ticket}
+                    text={t('vouchers')}
+                    count={profile.counts.vouchers}
+                  />
+                  <AccountItem to="compare" icon={Scale} text={t('compare')} count={profile.counts.compare} />
+                  <AccountItem to="profile" icon={User} text={t('profile')} />
+                </>
+              )}
               {profile && (
                 <Menu.Item
                   onClick={signOut}
@@ -60,7 +72,15 @@ export function AccountMenu({ anchor, open, onOpenChange }: AccountMenuProps) {
   )
 }
 
-function AccountItem({ to, icon, text }: { to: AddressName; icon: LucideIcon; text: string }) {
+interface AccountItemProps {
+  to: AddressName
+  icon: LucideIcon
+  text: string
+  /** None is not worth a figure. */
+  count?: number | undefined
+}
+
+function AccountItem({ to, icon, text, count }: AccountItemProps) {
   return (
     <Menu.LinkItem
       closeOnClick
@@ -69,6 +89,7 @@ function AccountItem({ to, icon, text }: { to: AddressName; icon: LucideIcon; te
     >
       <Icon of={icon} />
       {text}
+      {count ? <span className="figures ms-auto text-12 text-ink-2">{groupedCount(count)}</span> : null}
     </Menu.LinkItem>
   )
 }

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
+import { remember } from '../../api/remembered.ts'
 import { useShop } from '../../api/use-shop.ts'
 import { PageLink } from '../../language/page-link.tsx'
 import { useWords } from '../../language/use-words.ts'
-import { remember } from '../../shopper/remembered.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { headerWords } from './header-words.ts'
 

@@ -7,6 +7,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { RemainingBar } from '../../ui/remaining-bar.tsx'
 import { ShopPicture } from '../shop-picture.tsx'
+import { WishHeart } from '../wishlist/wish-heart.tsx'
 import { CardPrice } from './card-price.tsx'
 import { cardWords } from './card-words.ts'
 import { shortCount } from './short-count.ts'
@@ -17,7 +18,7 @@ interface ProductCardProps {
   withQuota?: boolean
 }
 
-/** A product in a list. The whole card is one link. */
+/** A product in a list. The whole card is one link, with the heart on top of it. */
 export function ProductCard({ card, withQuota = false }: ProductCardProps) {
   const t = useWords(cardWords)
   const onFlash = card.pricing.end_time !== null
@@ -71,6 +72,12 @@ export function ProductCard({ card, withQuota = false }: ProductCardProps) {
           <Tags card={card} />
         </>
       )}
+      {/* After the link for the keyboard, above it for the pointer, and never inside it. */}
+      <WishHeart
+        uuid={card.uuid}
+        product={card.name}
+        className="absolute end-1.5 top-1.5 z-1 grid size-9 place-items-center rounded-full group-hover:bg-page hover:bg-page focus-visible:bg-page"
+      />
     </article>
   )
 }

@@ -1,4 +1,4 @@
-import { recall, remember } from '../../shopper/remembered.ts'
+import { recall, remember } from '../../api/remembered.ts'
 import { mostRecentSearches } from './search-limits.ts'
 
 const rememberedAs = 'recentSearches'

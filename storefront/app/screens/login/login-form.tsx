@@ -1,88 +1,68 @@
-import { userLogin } from '@gema/contract/calls/user.ts'
-import { Eye, EyeOff } from 'lucide-react'
-import { useMemo, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { addressOf } from '../../addresses.ts'
-import { useAsk } from '../../api/browser-ask.ts'
-import { contractResolver } from '../../api/form-resolver.ts'
-import { useToast } from '../../commerce/use-toast.ts'
+import { authLink } from '../../commerce/auth/auth-head.tsx'
+import { SubmitButton } from '../../commerce/auth/submit-button.tsx'
+import { useNext } from '../../commerce/auth/use-next.ts'
+import { usePasswordTexts } from '../../commerce/auth/use-password-texts.ts'
+import { clockOf, useSecondsLeft } from '../../commerce/auth/use-seconds-left.ts'
 import { PageLink } from '../../language/page-link.tsx'
-import { useLanguage } from '../../language/use-language.ts'
 import { useWords } from '../../language/use-words.ts'
-import { beginSession } from '../../shopper/session.ts'
-import { firstWordOf } from '../../shopper/use-profile.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field, FieldError } from '../../ui/field.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { withNext } from '../../shopper/next-address.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Note } from '../../ui/note.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { DemoAccounts } from './demo-accounts.tsx'
 import { loginWords } from './login-words.ts'
-
-interface Credentials {
-  email: string
-  password: string
-}
+import { useSignIn } from './use-sign-in.ts'
 
 /** E-mail and password, checked by the same schema on both sides. */
 export function LoginForm() {
   const t = useWords(loginWords)
-  const ask = useAsk()
-  const toast = useToast()
-  const { language } = useLanguage()
-  const [visible, setVisible] = useState(false)
-  const resolver = useMemo(() => contractResolver<Credentials>(userLogin.input, language), [language])
-  const { register, handleSubmit, setError, formState } = useForm<Credentials>({
-    resolver,
-    defaultValues: { email: '', password: '' },
-  })
-  const { errors, isSubmitting } = formState
-
-  const signIn = async (credentials: Credentials) => {
-    const answer = await ask('userLogin', credentials).catch(() => undefined)
-    if (answer === undefined) return setError('root', { message: t('failed') })
-    if (!answer.ok) {
-      const field = answer.fields[0]?.field === 'password' ? 'password' : 'root'
-      return setError(field, { message: answer.message })
-    }
-    // The screen itself leads home as soon as there is a session.
-    beginSession(answer.data.user_token)
-    toast.success(t('welcome', { name: firstWordOf(answer.data.profile.name) }))
-  }
+  const { eye } = usePasswordTexts()
+  const { form, signIn, until } = useSignIn()
+  const { errors, isSubmitting } = form.formState
+  const left = useSecondsLeft(until)
+  const isPause = errors.root?.type === 'pause'
+  const forgot = withNext(addressOf('forgotPassword'), useNext())
   return (
-    <form noValidate onSubmit={handleSubmit(signIn)} className="space-y-4">
+    // Sent before this code is there, it must not put the password into the address.
+    <form noValidate method="post" onSubmit={signIn} className="space-y-4">
       <Field
-        {...register('email')}
+        {...form.register('email')}
         type="email"
         autoComplete="username"
         label={t('email')}
         error={errors.email?.message}
       />
-      <Field
-        {...register('password')}
-        type={visible ? 'text' : 'password'}
+      <PasswordField
+        {...form.register('password')}
+        eye={eye}
         autoComplete="current-password"
         label={t('password')}
         error={errors.password?.message}
-        end={
-          <button
-            type="button"
-            onClick={() => setVisible(!visible)}
-            aria-label={visible ? t('hide_password') : t('show_password')}
-            className="grid size-11 place-items-center rounded-control text-ink-2 hover:text-ink"
-          >
-            <Icon of={visible ? EyeOff : Eye} />
-          </button>
-        }
       />
-      <p className="text-end text-14">
-        <PageLink to={addressOf('forgotPassword')} className="font-semibold text-primary hover:underline">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 text-14">
+        <Checkbox {...form.register('remember')} defaultChecked>
+          {t('remember')}
+        </Checkbox>
+        <PageLink to={forgot} className={authLink}>
           {t('forgot')}
         </PageLink>
-      </p>
-      <div aria-live="assertive">
-        {errors.root?.message && <FieldError>{errors.root.message}</FieldError>}
       </div>
-      <Button type="submit" size={56} busy={isSubmitting} className="w-full">
-        {t('submit')}
-      </Button>
+      {errors.root?.message && (!isPause || left > 0) && (
+        <Note kind="bad">
+          {errors.root.message} {isPause && <PageLink to={forgot}>{t('new_password')}</PageLink>}
+        </Note>
+      )}
+      <SubmitButton busy={isSubmitting} disabled={left > 0}>
+        {left > 0 ? t('wait', { time: clockOf(left) }) : t('submit')}
+      </SubmitButton>
+      <DemoAccounts
+        onChoose={({ email, password }) => {
+          form.setValue('email', email, { shouldValidate: form.formState.isSubmitted })
+          form.setValue('password', password, { shouldValidate: form.formState.isSubmitted })
+        }}
+      />
     </form>
   )
 }

@@ -1,38 +1,52 @@
-import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
 import { addressOf } from '../../addresses.ts'
 import { pageMeta } from '../../api/page-meta.ts'
-import { inLanguage } from '../../language/language-path.ts'
+import { AuthHead, authLink } from '../../commerce/auth/auth-head.tsx'
+import { GuestOnly } from '../../commerce/auth/guest-only.tsx'
+import { SocialButtons } from '../../commerce/auth/social-buttons.tsx'
+import { useNext } from '../../commerce/auth/use-next.ts'
 import { PageLink } from '../../language/page-link.tsx'
-import { useLanguage } from '../../language/use-language.ts'
 import { useWords } from '../../language/use-words.ts'
-import { useToken } from '../../shopper/session.ts'
+import { withNext } from '../../shopper/next-address.ts'
 import type { Route } from './+types/login-screen'
 import { LoginForm } from './login-form.tsx'
 import { loginWords } from './login-words.ts'
+import { SocialProblem } from './social-problem.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, loginWords, (t) => ({ title: t('title'), noindex: true }))
 
-/** Sign in. Someone who is signed in already has nothing to do here and is led home. */
+/** Sign in: through a provider, or with e-mail and password. */
 export default function LoginScreen() {
   const t = useWords(loginWords)
-  const token = useToken()
-  const { language } = useLanguage()
-  const navigate = useNavigate()
-  useEffect(() => {
-    if (token !== undefined) navigate(inLanguage(addressOf('home'), language), { replace: true })
-  }, [token, language, navigate])
+  const next = useNext()
   return (
-    <>
-      <h1 className="text-28">{t('title')}</h1>
-      <p className="mt-1.5 mb-6 text-ink-2">
+    <GuestOnly>
+      <AuthHead title={t('title')}>
         {t('new_here')}{' '}
-        <PageLink to={addressOf('register')} className="font-semibold text-primary hover:underline">
+        <PageLink to={withNext(addressOf('register'), next)} className={authLink}>
           {t('register')}
         </PageLink>
-      </p>
+      </AuthHead>
+      <SocialProblem />
+      <SocialButtons />
       <LoginForm />
-    </>
+      <p className="mt-4 text-12 text-ink-2">
+        {t('agreement')}{' '}
+        <PageLink
+          to={addressOf('page', { slug: 'syarat-dan-ketentuan' })}
+          className="underline underline-offset-2"
+        >
+          {t('terms')}
+        </PageLink>{' '}
+        {t('and_the')}{' '}
+        <PageLink
+          to={addressOf('page', { slug: 'kebijakan-privasi' })}
+          className="underline underline-offset-2"
+        >
+          {t('privacy')}
+        </PageLink>
+        .
+      </p>
+    </GuestOnly>
   )
 }

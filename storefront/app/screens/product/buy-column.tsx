@@ -3,6 +3,7 @@ import type { ProductDetail } from '@gema/contract/shapes/product-detail.ts'
 import type { Ref } from 'react'
 import { AttributePicker } from './attribute-picker.tsx'
 import { BuyBox } from './buy-box.tsx'
+import { CompareLine } from './compare-line.tsx'
 import { PriceBlock } from './price-block.tsx'
 import { ProductHead } from './product-head.tsx'
 import { PromiseList } from './promise-list.tsx'
@@ -33,6 +34,7 @@ export function BuyColumn({ product, vouchers, serverTime, variant, order, actio
         <ServiceList services={product.add_ons} unitPrice={shown?.pricing.price ?? 0} />
       )}
       <BuyBox product={product} inventory={chosen} order={order} actions={actions} />
+      <CompareLine uuid={product.uuid} />
       <PromiseList product={product} variant={variant} serverTime={serverTime} />
     </div>
   )

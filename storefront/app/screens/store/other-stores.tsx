@@ -1,6 +1,7 @@
 import type { StoreCard } from '@gema/contract/shapes/store-card.ts'
 import { addressOf } from '../../addresses.ts'
 import { useShop } from '../../api/use-shop.ts'
+import { FollowButton } from '../../commerce/following/follow-button.tsx'
 import { OpenNowBadge } from '../../commerce/open-now-badge.tsx'
 import { SectionHead } from '../../commerce/section-head.tsx'
 import { ShopPicture } from '../../commerce/shop-picture.tsx'
@@ -50,12 +51,12 @@ function OtherStore({ store }: { store: StoreCard }) {
           <StoreHours hours={store.hours} />
         </p>
       </div>
-      <PageLink
-        to={addressOf('store', { slug: store.slug })}
-        className={`${buttonClasses('secondary', 40)} flex-none max-w768:w-full`}
-      >
-        {t('visit_store')}
-      </PageLink>
+      <div className="flex flex-none gap-3 max-w768:w-full max-w768:*:flex-1">
+        <FollowButton store={store} size={40} look="outline" />
+        <PageLink to={addressOf('store', { slug: store.slug })} className={buttonClasses('secondary', 40)}>
+          {t('visit_store')}
+        </PageLink>
+      </div>
     </li>
   )
 }

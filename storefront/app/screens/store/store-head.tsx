@@ -1,5 +1,7 @@
 import type { StoreDetail } from '@gema/contract/calls/store.ts'
 import { MessageSquare, Star } from 'lucide-react'
+import { FollowButton } from '../../commerce/following/follow-button.tsx'
+import { FollowerCount } from '../../commerce/following/follower-count.tsx'
 import { groupedCount } from '../../commerce/grouped-count.ts'
 import { useDecimal } from '../../commerce/listing/use-decimal.ts'
 import { OpenNowBadge } from '../../commerce/open-now-badge.tsx'
@@ -36,15 +38,18 @@ export function StoreHead({ store }: { store: StoreDetail }) {
           <p className="mt-1 text-14 text-ink-2 text-pretty w768:text-16">{store.tagline}</p>
           <StoreFigures store={store} />
         </div>
-        <a
-          href={`https://wa.me/${store.whatsapp}`}
-          target="_blank"
-          rel="noopener"
-          className={`${buttonClasses('secondary')} mt-4 w768:col-start-2 w768:justify-self-start w1200:col-start-auto`}
-        >
-          <Icon of={MessageSquare} size={16} />
-          {t('chat')}
-        </a>
+        <div className="mt-4 flex gap-3 w768:col-start-2 w1200:col-start-auto">
+          <FollowButton store={store} className="max-w768:flex-1 max-w768:px-3" />
+          <a
+            href={`https://wa.me/${store.whatsapp}`}
+            target="_blank"
+            rel="noopener"
+            className={`${buttonClasses('secondary')} max-w768:flex-1 max-w768:px-3`}
+          >
+            <Icon of={MessageSquare} size={16} />
+            {t('chat')}
+          </a>
+        </div>
       </div>
     </section>
   )
@@ -70,6 +75,9 @@ function StoreFigures({ store }: { store: StoreDetail }) {
           </span>
         </li>
       )}
+      <li className="figures">
+        <FollowerCount store={store} />
+      </li>
       <li className="figures">
         {t('products', { count: store.product_count, shown: groupedCount(store.product_count) })}
       </li>

@@ -1,6 +1,8 @@
 import type { StoreInList } from '@gema/contract/calls/store.ts'
 import { Clock, MapPin } from 'lucide-react'
 import { addressOf } from '../../addresses.ts'
+import { FollowButton } from '../../commerce/following/follow-button.tsx'
+import { FollowerCount } from '../../commerce/following/follower-count.tsx'
 import { groupedCount } from '../../commerce/grouped-count.ts'
 import { OpenNowBadge } from '../../commerce/open-now-badge.tsx'
 import { ShopPicture } from '../../commerce/shop-picture.tsx'
@@ -48,6 +50,9 @@ export function PartnerStore({ store }: { store: StoreInList }) {
             <span className="figures text-12 text-ink-2">
               {t('products', { count: store.product_count, shown: groupedCount(store.product_count) })}
             </span>
+            <span className="figures text-12 text-ink-2">
+              <FollowerCount store={store} />
+            </span>
           </div>
           <ul className="mt-3.5 mb-4 space-y-2 text-14 text-ink-2">
             <StoreFact icon={MapPin}>
@@ -57,14 +62,18 @@ export function PartnerStore({ store }: { store: StoreInList }) {
               <StoreHours hours={store.hours} />
             </StoreFact>
           </ul>
-          <a
-            href={store.directions_url}
-            target="_blank"
-            rel="noopener"
-            className={`${buttonClasses('secondary', 40)} relative mt-auto`}
-          >
-            {ofStore('directions')}
-          </a>
+          {/* Above the link that covers the card. */}
+          <div className="relative mt-auto flex gap-2 *:flex-1 *:px-2">
+            <FollowButton store={store} size={40} look="outline" />
+            <a
+              href={store.directions_url}
+              target="_blank"
+              rel="noopener"
+              className={buttonClasses('secondary', 40)}
+            >
+              {ofStore('directions')}
+            </a>
+          </div>
         </div>
       </article>
     </li>

@@ -1,6 +1,7 @@
 import type { ProductDetail, ProductInventory } from '@gema/contract/shapes/product-detail.ts'
 import { Maximize, Zap } from 'lucide-react'
 import { useState } from 'react'
+import { WishHeart } from '../../../commerce/wishlist/wish-heart.tsx'
 import { useWords } from '../../../language/use-words.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { FullScreen, loadFullScreen } from './full-screen.tsx'
@@ -41,7 +42,8 @@ export function Gallery({ product, shown }: GalleryProps) {
             {onFlash ? t('flash') : t('is_new')}
           </span>
         )}
-        <div className="absolute end-3 top-3 noscript:hidden">
+        <div className="absolute end-3 top-3 grid gap-2 noscript:hidden">
+          <WishHeart uuid={product.uuid} product={product.name} className={roundButton} />
           <ShareButton title={product.name} />
         </div>
         <button

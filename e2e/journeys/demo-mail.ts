@@ -1,0 +1,59 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect } from './shop-visit.ts'
+
+/** An address that no journey has used before. */
+export const freshEmail = (name: string): string =>
+  `${name}-${Date.now()}-${Math.floor(Math.random() * 1e6)}@surel.example`
+
+/** The newest mail to an address, as HTML. */
+async function newestMailTo(request: APIRequestContext, email: string): Promise<string> {
+  const list = await (await request.get('/demo/mailbox')).text()
+  const found = list.split('<li>').find((line) => line.includes(email))
+  const [address] = /\/demo\/mailbox\/[\w-]+/.exec(found ?? '') ?? []
+  expect(address, `there is a mail to ${email}`).toBeDefined()
+  return (await request.get(`${address}/body`)).text()
+}
+
+/** The six digits in the newest mail to an address. */
+export async function codeSentTo(request: APIRequestContext, email: string): Promise<string> {
+  const [, code] = />(\d{6})</.exec(await newestMailTo(request, email)) ?? []
+  expect(code, `there is a code in the mail to ${email}`).toBeDefined()
+  return code ?? ''
+}
+
+/** A code of six digits that is certainly another one. */
+export const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+/** Pastes into the box or field that has the focus. */
+export const paste = (page: Page, text: string): Promise<void> =>
+  page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', pasted)
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  }, text)
+
+interface NewCustomer {
+  email: string
+  password: string
+  token: string
+}
+
+/** A customer of their own for a journey that changes something about the account. */
+export async function aNewCustomer(
+  request: APIRequestContext,
+  name = 'Sekar Wulandari',
+): Promise<NewCustomer> {
+  const email = freshEmail(name.split(' ')[0]?.toLowerCase() ?? '')
+  const password = 'lagu-sore-38'
+  const ask = async (call: string, data: object) => {
+    const answer = await (await request.post(`/api/storefront/user/${call}`, { data })).json()
+    expect(answer.status, `${call}: ${answer.meta.message}`).toBe(200)
+    return answer.data
+  }
+  const repeated = { password, password_confirmation: password }
+  await ask('register', { name, email, phone: '0812 5550 0142', ...repeated, terms: true })
+  const { user_token } = await ask('verify', { email, code: await codeSentTo(request, email) })
+  return { email, password, token: user_token }
+}

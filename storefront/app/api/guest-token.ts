@@ -1,0 +1,15 @@
+import { recall, remember } from './remembered.ts'
+
+const key = 'user_token'
+
+/** What a visitor without an account is known by: their cart belongs to it. Made at first use. */
+export function guestToken(): string {
+  const kept = recall(key)
+  if (kept !== undefined && /^guest_[\w-]{32,64}$/.test(kept)) return kept
+  const bytes = crypto.getRandomValues(new Uint8Array(24))
+  const made = `guest_${btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')}`
+  remember(key, made)
+  return made
+}

@@ -1,0 +1,38 @@
+import { defineWords } from '../../language/define-words.ts'
+
+export const accountWords = defineWords('account', {
+  en: {
+    account: 'Account',
+    pages: 'Your account',
+    member_since: 'Member since {{month}}',
+    profile: 'Profile',
+    addresses: 'Addresses',
+    vouchers: 'Vouchers',
+    wishlist: 'Wishlist',
+    following: 'Followed stores',
+    compare: 'Compare',
+    sign_out: 'Sign out',
+    loading: 'Loading your account',
+    just_now: 'just now',
+    try_again: 'Try again',
+    offline: 'You are offline. Nothing is lost: try again once you are connected.',
+    no_answer: 'The shop did not answer. Nothing is lost: please try again.',
+  },
+  id: {
+    account: 'Akun',
+    pages: 'Akun Anda',
+    member_since: 'Anggota sejak {{month}}',
+    profile: 'Profil',
+    addresses: 'Alamat',
+    vouchers: 'Voucher',
+    wishlist: 'Wishlist',
+    following: 'Toko diikuti',
+    compare: 'Bandingkan',
+    sign_out: 'Keluar',
+    loading: 'Memuat akun Anda',
+    just_now: 'baru saja',
+    try_again: 'Coba lagi',
+    offline: 'Anda sedang luring. Tidak ada yang hilang: coba lagi setelah tersambung.',
+    no_answer: 'Toko belum menjawab. Tidak ada yang hilang: silakan coba lagi.',
+  },
+})

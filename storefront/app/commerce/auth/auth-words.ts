@@ -1,0 +1,48 @@
+import { defineWords } from '../../language/define-words.ts'
+
+/** What the screens for getting in have in common. */
+export const authWords = defineWords('auth', {
+  en: {
+    with_google: 'Continue with Google',
+    with_facebook: 'Continue with Facebook',
+    google: 'Google',
+    facebook: 'Facebook',
+    or_with_email: 'or with e-mail',
+    social_failed: 'Your browser keeps nothing for this page, so this way in does not work here.',
+    show_password: 'Show password',
+    hide_password: 'Hide password',
+    password_hint: 'At least 6 characters, and not an obvious one',
+    too_short: 'Too short',
+    weak: 'Weak',
+    fair: 'Fair',
+    strong: 'Strong',
+    very_strong: 'Very strong',
+    resend_in: 'Send again in',
+    failed: 'We could not reach the shop. What you typed is still here: check your connection and try again.',
+    demo_mail: 'In this demo, mails arrive in the',
+    demo_mailbox: 'demo mailbox',
+    needs_script: 'This page needs JavaScript. Please switch it on in your browser and load the page again.',
+  },
+  id: {
+    with_google: 'Lanjutkan dengan Google',
+    with_facebook: 'Lanjutkan dengan Facebook',
+    google: 'Google',
+    facebook: 'Facebook',
+    or_with_email: 'atau dengan surel',
+    social_failed:
+      'Peramban Anda tidak menyimpan apa pun untuk halaman ini, jadi cara masuk ini belum bisa dipakai.',
+    show_password: 'Tampilkan kata sandi',
+    hide_password: 'Sembunyikan kata sandi',
+    password_hint: 'Paling sedikit 6 karakter, bukan yang mudah ditebak',
+    too_short: 'Terlalu pendek',
+    weak: 'Lemah',
+    fair: 'Cukup',
+    strong: 'Kuat',
+    very_strong: 'Sangat kuat',
+    resend_in: 'Kirim ulang dalam',
+    failed: 'Toko belum dapat dihubungi. Isian Anda masih ada: periksa koneksi, lalu coba lagi.',
+    demo_mail: 'Dalam demo ini, surel masuk ke',
+    demo_mailbox: 'kotak surat demo',
+    needs_script: 'Halaman ini memerlukan JavaScript. Aktifkan di peramban Anda, lalu muat ulang halamannya.',
+  },
+})

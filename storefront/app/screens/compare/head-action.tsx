@@ -1,0 +1,38 @@
+import type { Compared } from '@gema/contract/calls/compare-list.ts'
+import { Star } from 'lucide-react'
+import { addressOf } from '../../addresses.ts'
+import { PageLink } from '../../language/page-link.tsx'
+import { useWords } from '../../language/use-words.ts'
+import { buttonClasses } from '../../ui/button-classes.ts'
+import { compareWords } from './compare-words.ts'
+
+/** What others think of a product, and the way to its page. */
+export function HeadAction({ product }: { product: Compared['products'][number] }) {
+  const t = useWords(compareWords)
+  const { rating, rating_count: count } = product
+  return (
+    <>
+      <p className="flex min-h-5 items-center gap-1 text-12 text-ink-2">
+        {rating !== null && (
+          <>
+            <Star aria-hidden size={14} className="fill-star text-star" />
+            <b aria-hidden className="figures font-strong text-ink">
+              {rating.toFixed(1)}
+            </b>
+            <span aria-hidden className="figures">
+              ({count})
+            </span>
+            <span className="sr-only">{t('rated', { rating, count })}</span>
+          </>
+        )}
+      </p>
+      <PageLink
+        to={addressOf('product', { main: product.slug, id: product.uuid })}
+        aria-label={t('view_of', { product: product.name })}
+        className={`${buttonClasses('primary', 40)} mt-2 w-full max-w992:px-2 print:hidden`}
+      >
+        {t('view')}
+      </PageLink>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { defineWords } from '../../language/define-words.ts'
+
+export const changeEmailWords = defineWords('change-email', {
+  en: {
+    title: 'Change e-mail',
+    text: 'We send a code to the new address. Until it is entered, everything stays as it is.',
+    email: 'New e-mail',
+    current_password: 'Current password',
+    send: 'Send the code',
+    cancel: 'Cancel',
+    code_title: 'Enter the code',
+    code_text: 'We have sent a code of six digits to {{email}}. It is good for 10 minutes.',
+    code: 'Code from the mail',
+    code_box: 'Digit {{number}} of 6',
+    checking: 'Checking the code',
+    resend: 'Send a new code',
+    resent: 'A new code is on its way.',
+    other: 'Use another address',
+    changed: 'Your e-mail is now {{email}}.',
+  },
+  id: {
+    title: 'Ganti surel',
+    text: 'Kami mengirim kode ke alamat yang baru. Sampai kodenya dimasukkan, semuanya tetap seperti semula.',
+    email: 'Surel baru',
+    current_password: 'Kata sandi sekarang',
+    send: 'Kirim kode',
+    cancel: 'Batal',
+    code_title: 'Masukkan kode',
+    code_text: 'Kami sudah mengirim kode enam angka ke {{email}}. Kode berlaku 10 menit.',
+    code: 'Kode dari surel',
+    code_box: 'Angka ke-{{number}} dari 6',
+    checking: 'Memeriksa kode',
+    resend: 'Kirim kode baru',
+    resent: 'Kode baru sedang dikirim.',
+    other: 'Pakai alamat lain',
+    changed: 'Surel Anda sekarang {{email}}.',
+  },
+})

@@ -1,0 +1,36 @@
+import { defineWords } from '../../language/define-words.ts'
+
+export const deleteWords = defineWords('delete-account', {
+  en: {
+    title: 'Delete account',
+    text: 'Your account and everything in it goes for good.',
+    open: 'Delete my account',
+    dialog_title: 'Delete your account for good?',
+    goes: 'This goes, and cannot be brought back:',
+    goes_profile: 'your profile, photo and sign-in, on every device',
+    goes_lists: 'your addresses, wishlist, vouchers, compared products and followed stores',
+    goes_letter: 'the monthly mail',
+    stays: 'What stays: invoices of past orders, for as long as the law asks us to keep them.',
+    password: 'Your password',
+    email: 'Your e-mail, to confirm',
+    cancel: 'Keep my account',
+    submit: 'Delete for good',
+    done: 'Your account is deleted. Thank you for having been with us.',
+  },
+  id: {
+    title: 'Hapus akun',
+    text: 'Akun Anda dan semua isinya hilang untuk selamanya.',
+    open: 'Hapus akun saya',
+    dialog_title: 'Hapus akun Anda untuk selamanya?',
+    goes: 'Ini akan hilang dan tidak dapat dikembalikan:',
+    goes_profile: 'profil, foto, dan akses masuk Anda di semua perangkat',
+    goes_lists: 'alamat, wishlist, voucher, produk yang dibandingkan, dan toko yang diikuti',
+    goes_letter: 'surel bulanan',
+    stays: 'Yang tetap ada: faktur pesanan lama, selama hukum mewajibkan kami menyimpannya.',
+    password: 'Kata sandi Anda',
+    email: 'Surel Anda, sebagai konfirmasi',
+    cancel: 'Pertahankan akun',
+    submit: 'Hapus selamanya',
+    done: 'Akun Anda sudah dihapus. Terima kasih sudah bersama kami.',
+  },
+})
