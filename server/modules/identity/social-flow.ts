@@ -1,11 +1,11 @@
 import { defaultLanguage } from '@gema/contract/values/language.ts'
+import { nextPath } from '@gema/contract/values/next-path.ts'
 import { randomPKCECodeVerifier } from 'openid-client'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { hashToken, newToken } from '../../platform/secrets.ts'
 import { insertFlow, type SocialFlow, takeFlow } from './identity-queries.ts'
 import type { SocialProvider } from './provider-setups.ts'
-import { nextPath } from './rules/next-path.ts'
 import type { SocialProviders } from './social-providers.ts'
 
 /** Long enough to look for a password at the provider. */

@@ -1,22 +1,10 @@
+import { nextPath } from '@gema/contract/values/next-path.ts'
+
 /** The name of the query that says where to go after signing in. */
 const name = 'next'
 
-/**
- * An address of this shop that somebody wanted before they had to sign in; anything else is forgotten. What begins with
- * two slashes, or has a backslash or something invisible in it, would lead a browser to another site.
- */
-export function safeNext(wanted: string | null | undefined): string | undefined {
-  if (!wanted?.startsWith('/') || wanted.length > 500) return undefined
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers leave them out, and then see other addresses
-  if (/^\/\/|\\|[\u0000-\u001f\u007f]/.test(wanted)) return undefined
-  const here = 'https://shop.internal'
-  const url = URL.canParse(wanted, here) ? new URL(wanted, here) : undefined
-  if (url === undefined || url.origin !== here || url.pathname.startsWith('//')) return undefined
-  return `${url.pathname}${url.search}${url.hash}`
-}
-
 /** Where a page was asked to lead on to. */
-export const nextOf = (search: string): string | undefined => safeNext(new URLSearchParams(search).get(name))
+export const nextOf = (search: string): string | undefined => nextPath(new URLSearchParams(search).get(name))
 
 /** An address that leads on to another one afterwards. */
 export const withNext = (address: string, next: string | undefined): string =>

@@ -2,6 +2,7 @@ import { mostAddresses } from '@gema/contract/calls/address.ts'
 import type { Address } from '@gema/contract/shapes/address.ts'
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { UnsavedQuestion } from '../../commerce/account/unsaved-question.tsx'
 import { EmptyState } from '../../commerce/empty-state.tsx'
 import { useWords } from '../../language/use-words.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,7 +12,6 @@ import { addressBookWords } from './address-book-words.ts'
 import { BookCard, cardId } from './book-card.tsx'
 import { BookForm } from './book-form.tsx'
 import { DeleteQuestion } from './delete-question.tsx'
-import { UnsavedQuestion } from './unsaved-question.tsx'
 import { useBookChanges } from './use-book-changes.ts'
 
 const addButton = 'add-address'
@@ -19,7 +19,7 @@ const addButton = 'add-address'
 /** The cards, and below them the form for a new address or a change to one. */
 export function AddressBook({ addresses }: { addresses: readonly Address[] }) {
   const t = useWords(addressBookWords)
-  const changes = useBookChanges()
+  const changes = useBookChanges(addresses)
   /** Which address is in the form: one that exists, or a new one. */
   const [editing, setEditing] = useState<Address | 'new'>()
   const [isDirty, setDirty] = useState(false)
@@ -102,7 +102,12 @@ export function AddressBook({ addresses }: { addresses: readonly Address[] }) {
           onDelete={() => deleteAsked(asked.address)}
         />
       )}
-      <UnsavedQuestion isDirty={isDirty} wanted={wanted} onAnswered={() => setWanted(undefined)} />
+      <UnsavedQuestion
+        isDirty={isDirty}
+        texts={{ title: t('unsaved_title'), text: t('unsaved_text'), stay: t('stay'), leave: t('leave') }}
+        wanted={wanted}
+        onAnswered={() => setWanted(undefined)}
+      />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { type Compared, mostCompared } from '@gema/contract/calls/compare-list.ts'
 import { Check } from 'lucide-react'
+import { specificationWords } from '../../commerce/specification-words.ts'
 import { useWords } from '../../language/use-words.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -20,6 +21,7 @@ interface CompareTableProps {
 /** The products as columns, their properties as rows. Where it is narrow, the names of rows stand above their values. */
 export function CompareTable({ compared, marksDifferences, hidesEqual, choice }: CompareTableProps) {
   const t = useWords(compareWords)
+  const tGroups = useWords(specificationWords)
   const stacked = useMedia('(max-width: 991.98px)')
   const onPhone = useMedia('(max-width: 767.98px)')
   const groups = shownGroups(compared, hidesEqual)
@@ -49,7 +51,7 @@ export function CompareTable({ compared, marksDifferences, hidesEqual, choice }:
         {groups.map(({ group, rows }) => (
           <ComparedGroup
             key={group}
-            title={t(`group_${group}`)}
+            title={tGroups(`group_${group}`)}
             rows={rows}
             products={compared.products}
             layout={{ columns, stacked, marksDifferences }}

@@ -30,14 +30,6 @@ export const compareWords = defineWords('compare', {
     empty_text:
       'Press “Compare” on the page of a product. Up to {{most}} of one category stand side by side here.',
     empty_action: 'See all categories',
-    // dynamic: group_*
-    group_sound: 'Sound',
-    group_connections: 'Connections',
-    group_picture: 'Picture',
-    group_build: 'Build',
-    group_power: 'Power',
-    group_general: 'General',
-    group_service: 'Service',
   },
   id: {
     title: 'Bandingkan',
@@ -69,12 +61,5 @@ export const compareWords = defineWords('compare', {
     empty_text:
       'Tekan “Bandingkan” di halaman produk. Hingga {{most}} produk sekategori berdiri berdampingan di sini.',
     empty_action: 'Lihat semua kategori',
-    group_sound: 'Suara',
-    group_connections: 'Koneksi',
-    group_picture: 'Gambar',
-    group_build: 'Bahan dan bentuk',
-    group_power: 'Listrik',
-    group_general: 'Umum',
-    group_service: 'Layanan',
   },
 })

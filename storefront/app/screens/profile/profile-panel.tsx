@@ -2,6 +2,7 @@ import type { CustomerProfile } from '@gema/contract/shapes/customer-profile.ts'
 import { socialProviders } from '@gema/contract/shapes/customer-profile.ts'
 import { useShop } from '../../api/use-shop.ts'
 import { AccountPanel } from '../../commerce/account/account-panel.tsx'
+import { UnsavedQuestion } from '../../commerce/account/unsaved-question.tsx'
 import { useMoments } from '../../commerce/account/use-moments.ts'
 import { useWords } from '../../language/use-words.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,7 +12,6 @@ import { PhotoField } from './photo-field.tsx'
 import { ProfileFields } from './profile-fields.tsx'
 import { profileWords } from './profile-words.ts'
 import { SocialRow } from './social-row.tsx'
-import { UnsavedGuard } from './unsaved-guard.tsx'
 import { useProfileForm } from './use-profile-form.ts'
 
 /** The form's own element ends before the rows: each of them saves by itself, some with a form of their own. */
@@ -53,7 +53,10 @@ export function ProfilePanel({ profile }: { profile: CustomerProfile }) {
           {t('cancel')}
         </Button>
       </div>
-      <UnsavedGuard isDirty={isDirty} />
+      <UnsavedQuestion
+        isDirty={isDirty}
+        texts={{ title: t('unsaved_title'), text: t('unsaved_text'), stay: t('stay'), leave: t('leave') }}
+      />
     </AccountPanel>
   )
 }

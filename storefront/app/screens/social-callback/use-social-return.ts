@@ -1,3 +1,4 @@
+import { nextPath } from '@gema/contract/values/next-path.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { addressOf } from '../../addresses.ts'
@@ -6,7 +7,6 @@ import { useToast } from '../../commerce/use-toast.ts'
 import { inLanguage } from '../../language/language-path.ts'
 import { useLanguage } from '../../language/use-language.ts'
 import { useWords } from '../../language/use-words.ts'
-import { safeNext } from '../../shopper/next-address.ts'
 import { beginSession, useToken } from '../../shopper/session.ts'
 import { socialLanguage } from '../../shopper/social-start.ts'
 import { firstWordOf } from '../../shopper/use-profile.ts'
@@ -28,15 +28,16 @@ export function useSocialReturn() {
   const back = useRef<SocialReturn | undefined>(undefined)
   const begun = useRef(false)
 
-  const leadOn = async ({ user_token, profile, next, is_new, is_connected }: Done) => {
+  const leadOn = async ({ user_token, profile, next, is_new }: Done) => {
     // Connecting a provider goes on with the session that is there.
-    if (user_token !== token) beginSession(user_token)
+    const isConnecting = user_token === token
+    if (!isConnecting) beginSession(user_token)
     const home = inLanguage(addressOf('home'), language)
-    const wanted = safeNext(next) ?? home
+    const wanted = nextPath(next) ?? home
     const isAnywhere = wanted === '/' || wanted === home
     const following = is_new && isAnywhere ? inLanguage(addressOf('registered'), language) : wanted
     await navigate(following, { replace: true })
-    toast.success(is_connected ? t('connected') : t('welcome', { name: firstWordOf(profile.name) }))
+    toast.success(isConnecting ? t('connected') : t('welcome', { name: firstWordOf(profile.name) }))
   }
   const finish = async () => {
     if (back.current === undefined) {

@@ -1,10 +1,10 @@
 import type { ProductDetail } from '@gema/contract/shapes/product-detail.ts'
+import { specificationWords } from '../../../commerce/specification-words.ts'
 import { useWords } from '../../../language/use-words.ts'
-import { aboutWords } from './about-words.ts'
 
 /** Every line of the specification, group by group. */
 export function SpecificationTable({ specification }: { specification: ProductDetail['specification'] }) {
-  const t = useWords(aboutWords)
+  const t = useWords(specificationWords)
   const cell = 'px-2.5 py-[11px] text-start align-top w768:px-4 w768:py-[13px]'
   return (
     <table className="mt-2 w-full border-collapse text-14">

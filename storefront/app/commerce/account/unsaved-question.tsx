@@ -1,22 +1,20 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { readToken } from '../../api/token-cookie.ts'
-import { leavingState } from '../../commerce/account/use-leave.ts'
-import { useWords } from '../../language/use-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
-import { addressBookWords } from './address-book-words.ts'
+import { leavingState } from './use-leave.ts'
 
 interface UnsavedQuestionProps {
   isDirty: boolean
+  texts: { title: string; text: string; stay: string; leave: string }
   /** What was wanted on this page and would lose what was typed. */
-  wanted: (() => void) | undefined
-  onAnswered: () => void
+  wanted?: (() => void) | undefined
+  onAnswered?: () => void
 }
 
 /** Asks once before what was typed is lost, whether by a button of this page, by a link, or by closing the tab. */
-export function UnsavedQuestion({ isDirty, wanted, onAnswered }: UnsavedQuestionProps) {
-  const t = useWords(addressBookWords)
+export function UnsavedQuestion({ isDirty, texts, wanted, onAnswered }: UnsavedQuestionProps) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     // Without a session there is nothing left that could be saved.
     const isOver = readToken() === undefined || nextLocation.state === leavingState
@@ -30,26 +28,26 @@ export function UnsavedQuestion({ isDirty, wanted, onAnswered }: UnsavedQuestion
   }, [isDirty])
   const stay = () => {
     blocker.reset?.()
-    onAnswered()
+    onAnswered?.()
   }
   const leave = () => {
     blocker.proceed?.()
-    onAnswered()
+    onAnswered?.()
     wanted?.()
   }
   return (
     <Dialog
       open={blocker.state === 'blocked' || wanted !== undefined}
       onOpenChange={stay}
-      title={t('unsaved_title')}
-      text={t('unsaved_text')}
+      title={texts.title}
+      text={texts.text}
     >
       <DialogActions>
-        <Button look="secondary" onClick={stay}>
-          {t('stay')}
+        <Button look="secondary" size={40} onClick={stay}>
+          {texts.stay}
         </Button>
-        <Button look="danger" onClick={leave}>
-          {t('leave')}
+        <Button look="danger" size={40} onClick={leave}>
+          {texts.leave}
         </Button>
       </DialogActions>
     </Dialog>

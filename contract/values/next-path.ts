@@ -1,7 +1,6 @@
 /**
  * An address of this shop to lead on to after signing in; anything else is forgotten. What begins with two slashes, or
- * has a backslash or something invisible in it, would lead a browser to another site. The pages hold the same rule for
- * themselves; here it guards what is stored and answered.
+ * has a backslash or something invisible in it, would lead a browser to another site.
  */
 export function nextPath(wanted: string | null | undefined): string | undefined {
   if (!wanted?.startsWith('/') || wanted.length > 500) return undefined
