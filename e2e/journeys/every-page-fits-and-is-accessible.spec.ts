@@ -48,6 +48,7 @@ const signedInPages = [
   '/user/profile',
   '/user/addresses',
   '/user/wishlists',
+  '/user/vouchers',
   '/user/following',
   '/user/compare',
 ]
