@@ -37,6 +37,9 @@ export function createSocialRedirect(parts: SocialRedirectParts): Hono<{ Binding
     if (c.req.method === 'HEAD') return c.body(null, 405, { Allow: 'GET' })
     const { browser = '', next, language: wanted } = c.req.query()
     const language = await languageOf(parts, wanted)
+    // Pictures on other sites must not use up the tries of who looks at them.
+    if (c.req.header('sec-fetch-site') === 'cross-site')
+      return c.body(null, 403, { 'Cache-Control': 'no-store' })
     const found = await lead(
       parts,
       { provider: c.req.param('provider'), browser, next, language },

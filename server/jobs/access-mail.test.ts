@@ -37,6 +37,9 @@ test('the code of a registration reaches the mailbox as text and as HTML', async
   expect(source).toMatch(/^Subject: Kode verifikasi Gema Anda\r$/m)
   expect(source.match(/(?<!\d)\d{6}(?!\d)/g)?.length).toBeGreaterThanOrEqual(2)
   expect(source).toMatch(/text\/plain[\s\S]*text\/html/)
+  const kept = await shop.database.session((run) => run('select text, html from mail_messages', []))
+  // Whoever reads the table later finds no code in it.
+  expect(kept.rows).toEqual([{ text: '', html: '' }])
 })
 
 test('the link for a new password leads to the configured site, whatever the request called it', async () => {

@@ -2,6 +2,7 @@ import { forgetOldCounts } from '../http/rate-limit.ts'
 import { forgetWhatHasEnded } from '../modules/accounts/accounts.ts'
 import { forgetProductChanges } from '../modules/catalogue/catalogue.ts'
 import { forgetOldFlows } from '../modules/identity/identity.ts'
+import { forgetOldMails } from '../modules/notifications/notifications.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/database/database.ts'
 import { defineJob, type Worker } from '../platform/jobs/jobs.ts'
@@ -16,5 +17,6 @@ export const tidyUpWorker = (db: Db, { clock }: { clock: Clock }): Worker => ({
     await forgetWhatHasEnded(db, clock)
     await forgetOldFlows(db, clock)
     await forgetProductChanges(db, clock)
+    await forgetOldMails(db, clock)
   },
 })

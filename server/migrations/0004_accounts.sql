@@ -21,6 +21,8 @@ CREATE TABLE "sign_in_failures" (
 CREATE TABLE "verifications" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "verifications_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"email" text NOT NULL,
+	"browser_hash" text NOT NULL,
+	"is_decoy" boolean DEFAULT false NOT NULL,
 	"customer_id" bigint,
 	"name" text DEFAULT '' NOT NULL,
 	"phone" text DEFAULT '' NOT NULL,
@@ -157,6 +159,7 @@ CREATE INDEX "verifications_customer" ON "verifications" USING btree ("customer_
 CREATE INDEX "addresses_customer" ON "addresses" USING btree ("customer_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "addresses_default" ON "addresses" USING btree ("customer_id") WHERE "addresses"."is_default";--> statement-breakpoint
 CREATE INDEX "compared_products_product" ON "compared_products" USING btree ("product_id");--> statement-breakpoint
+CREATE INDEX "contact_messages_email" ON "contact_messages" USING btree ("email","sent_at");--> statement-breakpoint
 CREATE INDEX "identities_customer" ON "identities" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "store_followers_customer" ON "store_followers" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "voucher_claims_customer" ON "voucher_claims" USING btree ("customer_id");--> statement-breakpoint

@@ -94,7 +94,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: read.DATABASE_URL,
     databasePool: read.DATABASE_POOL,
     siteUrl: (read.SITE_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ''),
-    demo: read.DEMO ?? read.NODE_ENV !== 'production',
+    // A shop with an address of its own on the web is no demo, whoever forgets to say so.
+    demo: read.DEMO ?? (read.NODE_ENV !== 'production' && !read.SITE_URL?.startsWith('https:')),
     logLevel: read.LOG_LEVEL,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,

@@ -80,7 +80,7 @@ export async function startTestShop(): Promise<TestShop> {
   }
 }
 
-const keptOnly = { title: 'kept', send: async () => {}, close: () => {} }
+const keptOnly = { title: 'kept', keeps: true, send: async () => {}, close: () => {} }
 
 function jobsInMemory(): Jobs & { take(): { name: string; data: object }[] } {
   let waiting: { name: string; data: object }[] = []

@@ -14,7 +14,8 @@ export async function profileOf({ db, clock }: Shop, customer: Customer): Promis
   const { id } = customer
   const [identities, newsletter, addresses, wishlist, compare, following, vouchers] = await Promise.all([
     identitiesOf(db, id),
-    getsNewsletter(db, customer.email),
+    // An address that is not proved may be somebody else's.
+    customer.emailVerifiedAt !== null && getsNewsletter(db, customer.email),
     countAddresses(db, id),
     countWishes(db, id),
     countCompared(db, id),

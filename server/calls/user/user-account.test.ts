@@ -182,6 +182,31 @@ test.each([
   })
 })
 
+test('photos that are sent at once leave one, and nothing else behind', async () => {
+  const { ask } = await aSignedIn()
+  const photo = async (background: string) =>
+    new File(
+      [
+        Uint8Array.from(
+          await sharp({ create: { width: 60, height: 60, channels: 3, background } })
+            .png()
+            .toBuffer(),
+        ),
+      ],
+      'a.png',
+    )
+  const colours = ['#ff0000', '#00ff00', '#0000ff']
+  const profiles = await Promise.all(
+    colours.map(async (colour) => answered(await ask('userAvatarStore', { avatar: await photo(colour) }))),
+  )
+  const { avatar } = answered(await ask('userProfile', {}))
+  const served = await Promise.all(
+    profiles.map(async (profile) => (await shop.fetch(`/media/96/${profile.avatar}.webp`)).status),
+  )
+  expect(served.filter((status) => status === 200)).toHaveLength(1)
+  expect((await shop.fetch(`/media/96/${avatar}.webp`)).status).toBe(200)
+})
+
 test('a photo of ten megabytes is not even read', async () => {
   const { token } = await aSignedIn()
   const form = new FormData()

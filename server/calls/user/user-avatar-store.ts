@@ -1,6 +1,6 @@
 import type { userAvatarStore } from '@gema/contract/calls/user.ts'
 import { type Handler, refuse } from '../../http/handler.ts'
-import { changeProfile, customerById } from '../../modules/accounts/accounts.ts'
+import { changeAvatar } from '../../modules/accounts/accounts.ts'
 import { keepPicture, reencodePicture, removePicture } from '../../modules/media/media.ts'
 import { newToken } from '../../platform/secrets.ts'
 import type { Shop } from '../../shop.ts'
@@ -12,15 +12,11 @@ export const answerUserAvatarStore: Handler<typeof userAvatarStore, Shop> = asyn
   { shop, caller },
 ) => {
   const { db, clock, files } = shop
-  const before = await customerById(db, caller.customerId)
   const photo = await reencodePicture(new Uint8Array(await avatar.arrayBuffer()), { square: 480 })
   if ('refused' in photo) return refuse(photo.refused, { field: 'avatar' })
   const picture = await keepPicture(files, `avatar-${newToken().slice(0, 22).toLowerCase()}.webp`, photo)
-  const changed = await changeProfile(db, clock, {
-    customerId: caller.customerId,
-    changed: { avatar: picture },
-  })
-  if (changed === undefined || 'refused' in changed) return refuse('not_signed_in')
-  if (before?.avatar) await removePicture(files, before.avatar)
-  return profileOf(shop, changed)
+  const changed = await changeAvatar(db, clock, { customerId: caller.customerId, avatar: picture })
+  const unused = changed === undefined ? picture : changed.before
+  if (unused !== null) await removePicture(files, unused)
+  return changed === undefined ? refuse('not_signed_in') : profileOf(shop, changed.customer)
 }

@@ -65,3 +65,15 @@ test('nothing that could open the account is stored or logged', async () => {
   expect(kept).not.toContain(answer.data.user_token)
   expect(kept).not.toContain(password)
 })
+
+test('an account without a password is opened by none, whatever it is', async () => {
+  const { email, uuid } = await aCustomer(shop)
+  await shop.database.session((run) =>
+    run('update customers set password_hash = null where uuid = $1', [uuid]),
+  )
+  for (const password of ['nobody has this password', 'null', 'undefined', ' ']) {
+    expect(await shop.askAs()('userLogin', { email, password })).toMatchObject({
+      form: ['Password is incorrect'],
+    })
+  }
+})

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aCustomer } from '../../testing/a-customer.ts'
-import { newestMailTo, tokenIn } from '../../testing/a-registration.ts'
+import { codeIn, newestMailTo, tokenIn } from '../../testing/a-registration.ts'
 import { aSession } from '../../testing/a-session.ts'
 import { answered } from '../../testing/answered.ts'
 import { clearTables } from '../../testing/clear-tables.ts'
@@ -85,6 +85,34 @@ test('whoever made an account with a stranger’s address has no way in once its
   const token = await aResetLink(email)
   const { profile } = answered(await shop.askAs()('userResetPassword', { token, ...chosen }))
   expect(profile).toMatchObject({ email_verified: true, identities: [] })
+})
+
+test('who signs in with the old password while it is set anew is not let in', async () => {
+  const customer = await aCustomer(shop)
+  const token = await aResetLink(customer.email)
+  const [reset, ...signIns] = await Promise.all([
+    shop.askAs()('userResetPassword', { token, ...chosen }),
+    ...Array.from({ length: 4 }, () => shop.askAs()('userLogin', customer)),
+  ])
+  const own = answered(reset).user_token
+  const alive = answered(await shop.askAs({ token: own })('userSessionFetch', {}))
+  expect(alive).toMatchObject([{ is_current: true }])
+  for (const answer of signIns) {
+    if (!answer.ok) continue
+    expect(await shop.askAs({ token: answer.data.user_token })('userProfile', {})).toMatchObject({
+      code: 401,
+    })
+  }
+})
+
+test('a link that went to the old address is worth nothing once the address has changed', async () => {
+  const customer = await aCustomer(shop)
+  const ask = shop.askAs({ token: await aSession(shop, customer) })
+  const token = await aResetLink(customer.email)
+  const email = `new-${customer.uuid}@surel.example`
+  answered(await ask('userChangeEmail', { email, current_password: customer.password }))
+  answered(await ask('userVerify', { email, code: codeIn(await newestMailTo(shop, email)) }))
+  expect(await shop.askAs()('userFindReset', { token })).toMatchObject({ ok: false, code: 201 })
 })
 
 test('a refused password does not use the link up', async () => {

@@ -150,21 +150,75 @@ test('a new code makes the old one void; an address that awaits none gets no mai
   expect(await shop.mails()).toHaveLength(before)
 })
 
-test('somebody else who registers with the address cannot slip their password under the owner’s code', async () => {
-  answered(await register())
-  const owners = codeIn(await newestMailTo(shop, 'ratna@surel.example'))
+/** Browsers are told apart by their own random tokens. */
+const inBrowser = (name: string) => shop.askAs({ token: `guest_${name.padEnd(32, '0')}` })
+const stranger = {
+  ...aRegistration(),
+  name: 'Somebody Else',
+  password: 'someone-elses-1',
+  password_confirmation: 'someone-elses-1',
+}
+
+test('whoever registers with somebody’s address cannot slip their password under the owner’s code', async () => {
+  const { email, password } = aRegistration()
+  answered(await inBrowser('owner')('userRegister', aRegistration()))
   shop.clock.moveOn(60_000)
-  const theirs = { ...aRegistration(), password: 'someone-elses-1', password_confirmation: 'someone-elses-1' }
-  answered(await shop.askAs()('userRegister', theirs))
-  answered(await verify(owners))
+  answered(await inBrowser('stranger')('userRegister', stranger))
+  const strangers = codeIn(await newestMailTo(shop, email))
+  expect(await inBrowser('owner')('userVerify', { email, code: strangers })).toMatchObject({ ok: false })
+  shop.clock.moveOn(120_000)
+  answered(await inBrowser('owner')('userResendCode', { email }))
+  const owners = codeIn(await newestMailTo(shop, email))
+  const { profile } = answered(await inBrowser('owner')('userVerify', { email, code: owners }))
+  expect(profile.name).toBe('Ratna Kusuma')
   const ask = shop.askAs()
-  expect(await ask('userLogin', { email: theirs.email, password: 'lagu-sore-38' })).toMatchObject({
-    ok: true,
-  })
-  expect(await ask('userLogin', { email: theirs.email, password: 'someone-elses-1' })).toMatchObject({
-    ok: false,
-  })
+  expect(await ask('userLogin', { email, password })).toMatchObject({ ok: true })
+  expect(await ask('userLogin', { email, password: stranger.password })).toMatchObject({ ok: false })
   expect(await runSql(shop, 'select 1 from verifications')).toEqual([])
+})
+
+test('a stranger’s wrong codes take nothing from the owner’s tries', async () => {
+  const { email } = aRegistration()
+  answered(await inBrowser('owner')('userRegister', aRegistration()))
+  const code = codeIn(await newestMailTo(shop, email))
+  for (let count = 0; count < 6; count++) {
+    await inBrowser('stranger')('userVerify', { email, code: otherThan(code) })
+  }
+  expect(await inBrowser('owner')('userVerify', { email, code })).toMatchObject({ ok: true })
+})
+
+test('who goes on in another browser gets a code there, and sets a password afterwards', async () => {
+  const { email, password } = aRegistration()
+  answered(await inBrowser('phone')('userRegister', aRegistration()))
+  shop.clock.moveOn(60_000)
+  answered(await inBrowser('laptop')('userResendCode', { email }))
+  const code = codeIn(await newestMailTo(shop, email))
+  const { profile } = answered(await inBrowser('laptop')('userVerify', { email, code }))
+  expect(profile).toMatchObject({ name: 'Ratna Kusuma', email_verified: true, has_password: false })
+  expect(await shop.askAs()('userLogin', { email, password })).toMatchObject({
+    form: ['Password is incorrect'],
+  })
+})
+
+test('neither a code nor a password tells whether an address has an account', async () => {
+  const { email } = await aCustomer(shop)
+  const { password } = aRegistration()
+  const answers = []
+  for (const each of [email, 'unknown@surel.example']) {
+    answered(await register({ email: each }))
+    await shop.mails()
+    answers.push([
+      await shop.askAs()('userVerify', { email: each, code: '000000' }),
+      await shop.askAs()('userLogin', { email: each, password }),
+      await shop.askAs()('userLogin', { email: each, password: 'not this one' }),
+    ])
+  }
+  expect(answers[0]).toEqual(answers[1])
+  expect(answers[0]?.map((answer) => answer.message)).toEqual([
+    'The code does not match. Tries left: 4.',
+    'Please verify your e-mail first: enter the code that we sent you.',
+    'Password is incorrect',
+  ])
 })
 
 test('who asked for the letter gets it once the address is proved, and not before', async () => {

@@ -10,12 +10,9 @@ export const answerUserResetPassword: Handler<typeof userResetPassword, Shop> = 
   { token, password },
   { shop, language, userAgent },
 ) => {
-  const reset = await shop.db.transaction(async (tx) => {
-    const done = await resetPassword(tx, postOf(shop, language), { token, password, userAgent })
-    // An account that was made with a stranger's address must not stay open to who made it.
-    if ('provedNow' in done && done.provedNow) await disconnectAll(tx, done.customer.id)
-    return done
-  })
+  // Whoever connected a provider with a stolen session, or made the account with a stranger's address, has no way in any more.
+  const wanted = { token, password, userAgent, alsoEnd: disconnectAll }
+  const reset = await resetPassword(shop.db, postOf(shop, language), wanted)
   if ('customer' in reset) return { user_token: reset.token, profile: await profileOf(shop, reset.customer) }
   return refuse(reset.refused, reset.refused === 'password_too_common' ? { field: 'password' } : {})
 }

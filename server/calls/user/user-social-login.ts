@@ -7,7 +7,7 @@ import { profileOf } from './present-profile.ts'
 /** Signs in who comes back from Google or Facebook; who is signed in connects it and keeps the session they have. */
 export const answerUserSocialLogin: Handler<typeof userSocialLogin, Shop> = async (input, context) => {
   const { shop, caller } = context
-  const around = { clock: shop.clock, social: shop.social, siteUrl: shop.config.siteUrl }
+  const around = { clock: shop.clock, social: shop.social, siteUrl: shop.config.siteUrl, jobs: shop.jobs }
   const outcome = await finishSocialSignIn(shop.db, around, {
     query: input.query,
     browserSecret: input.browser_secret,

@@ -14,9 +14,9 @@ export const answerUserUpdateProfile: Handler<typeof userUpdateProfile, Shop> = 
   const customer = await changeProfile(db, clock, { customerId: caller.customerId, changed })
   if (customer === undefined) return refuse('not_signed_in')
   if ('refused' in customer) return refuse(customer.refused, { field: 'birthday' })
-  // Only a proved address is put on the list: it might be somebody else's.
-  if (newsletter === true && customer.emailVerifiedAt !== null)
-    await joinNewsletter(db, clock, { email: customer.email, language })
-  if (newsletter === false) await takeOffNewsletter(db, clock, customer.email)
+  // Only a proved address is put on the list or taken off it: another one might be somebody else's.
+  const isProved = customer.emailVerifiedAt !== null
+  if (newsletter === true && isProved) await joinNewsletter(db, clock, { email: customer.email, language })
+  if (newsletter === false && isProved) await takeOffNewsletter(db, clock, customer.email)
   return profileOf(shop, customer)
 }

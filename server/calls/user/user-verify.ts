@@ -3,6 +3,7 @@ import { type Handler, refuse } from '../../http/handler.ts'
 import { beginSession, verify } from '../../modules/accounts/accounts.ts'
 import { joinNewsletter } from '../../modules/newsletter/newsletter.ts'
 import { postOf, type Shop } from '../../shop.ts'
+import { askerOf } from './asker.ts'
 import { profileOf } from './present-profile.ts'
 
 /** Compares the code of a mail: a registration becomes an account with its first session, a new address takes effect. */
@@ -10,8 +11,7 @@ export const answerUserVerify: Handler<typeof userVerify, Shop> = async (
   { email, code },
   { shop, language, caller, userAgent },
 ) => {
-  const customerId = caller.kind === 'customer' ? caller.customerId : undefined
-  const proved = await verify(shop.db, postOf(shop, language), { email, code, customerId })
+  const proved = await verify(shop.db, postOf(shop, language), { email, code, ...askerOf(caller) })
   if ('refused' in proved) {
     return refuse(proved.refused, {
       field: 'code',

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import {
   codeMailsTable,
@@ -24,43 +24,58 @@ export const updateCodeMails = (tx: Db, key: string, mails: CodeMails) =>
 
 export const insertVerification = (db: Db, row: NewVerification) => db.insert(verificationsTable).values(row)
 
-/** Whose a verification may be: a registration is everybody's who has the code, a change of address its customer's alone. */
-const openTo = (customerId: number | undefined) =>
+/** Who asks: a customer about their own change of address, or a browser about its own registration. */
+export interface Asker {
+  customerId: number | undefined
+  browserHash: string
+}
+
+const askedBy = ({ customerId, browserHash }: Asker) =>
   customerId === undefined
-    ? isNull(verificationsTable.customerId)
-    : or(isNull(verificationsTable.customerId), eq(verificationsTable.customerId, customerId))
+    ? and(isNull(verificationsTable.customerId), eq(verificationsTable.browserHash, browserHash))
+    : eq(verificationsTable.customerId, customerId)
 
-/** Takes one try from every live code of an address, before anything is compared: no two calls share a try. */
-export const takeTries = (
+const newestFirst = [desc(verificationsTable.createdAt), desc(verificationsTable.id)]
+
+/** The newest verification of an address that somebody has asked for themselves. */
+export async function selectOwnVerification(
   db: Db,
   email: string,
-  { customerId, now }: { customerId: number | undefined; now: Date },
-) =>
-  db
-    .update(verificationsTable)
-    .set({ triesLeft: sql`${verificationsTable.triesLeft} - 1` })
-    .where(
-      and(
-        eq(verificationsTable.email, email),
-        gt(verificationsTable.codeEndsAt, now),
-        gt(verificationsTable.triesLeft, 0),
-        openTo(customerId),
-      ),
-    )
-    .returning()
-
-/** The newest registration of an address, or the newest change to it. */
-export async function selectNewestVerification(
-  db: Db,
-  email: string,
-  customerId: number | undefined,
+  asker: Asker,
 ): Promise<Verification | undefined> {
   const rows = await db
     .select()
     .from(verificationsTable)
-    .where(and(eq(verificationsTable.email, email), openTo(customerId)))
-    .orderBy(desc(verificationsTable.createdAt), desc(verificationsTable.id))
+    .where(and(eq(verificationsTable.email, email), askedBy(asker)))
+    .orderBy(...newestFirst)
     .limit(1)
+  return rows[0]
+}
+
+/** The newest registration of an address, whoever has asked for it. */
+export async function selectNewestRegistration(db: Db, email: string): Promise<Verification | undefined> {
+  const rows = await db
+    .select()
+    .from(verificationsTable)
+    .where(and(eq(verificationsTable.email, email), isNull(verificationsTable.customerId)))
+    .orderBy(...newestFirst)
+    .limit(1)
+  return rows[0]
+}
+
+/** Takes one try from a code, before anything is compared: no two calls share a try. Nothing where none is left. */
+export async function takeTry(db: Db, id: number, now: Date): Promise<Verification | undefined> {
+  const rows = await db
+    .update(verificationsTable)
+    .set({ triesLeft: sql`${verificationsTable.triesLeft} - 1` })
+    .where(
+      and(
+        eq(verificationsTable.id, id),
+        gt(verificationsTable.codeEndsAt, now),
+        gt(verificationsTable.triesLeft, 0),
+      ),
+    )
+    .returning()
   return rows[0]
 }
 

@@ -40,8 +40,9 @@ export interface AccessMail {
   email: string
   language: string
   pagesUrl: string
-  /** Who asks for a code, where they are signed in. */
+  /** Who asks for a code: a customer, or a browser. */
   customerId: number | null
+  browserHash: string
 }
 
 /**

@@ -18,6 +18,12 @@ export async function selectCustomer(db: Db, id: number): Promise<CustomerRow | 
   return rows[0]
 }
 
+/** The same, locked until the transaction ends. */
+export async function lockCustomer(tx: Db, id: number): Promise<CustomerRow | undefined> {
+  const rows = await tx.select().from(customersTable).where(eq(customersTable.id, id)).for('update')
+  return rows[0]
+}
+
 export const insertCustomers = (db: Db, rows: NewCustomerRow[]) =>
   db.insert(customersTable).values(rows).onConflictDoNothing()
 

@@ -56,6 +56,10 @@ export const verificationsTable = pgTable(
   {
     id: rowId(),
     email: text().notNull(),
+    /** The browser that asked, by its guest token: only there the code counts. */
+    browserHash: text().notNull(),
+    /** For an address that must not be told from others: no code was sent, and none fits. */
+    isDecoy: boolean().notNull().default(false),
     /** Absent: it is a registration. */
     customerId: bigint({ mode: 'number' }).references(() => customersTable.id, { onDelete: 'cascade' }),
     name: text().notNull().default(''),

@@ -9,6 +9,7 @@ import {
   deleteCustomer,
   insertCustomer,
   insertCustomers,
+  lockCustomer,
   selectCustomer,
   selectCustomerByEmail,
   updateCustomer,
@@ -29,6 +30,7 @@ export {
   resetPassword,
   sendResetLink,
 } from './password-change.ts'
+export { verify } from './prove-address.ts'
 export {
   beginSession,
   customerOfToken,
@@ -39,7 +41,7 @@ export {
   signOut,
 } from './sessions.ts'
 export { signIn } from './sign-in.ts'
-export { askForCode, changeEmail, codeLife, register, sendNewCode, verify } from './verification.ts'
+export { askForCode, changeEmail, codeLife, register, sendNewCode } from './verification.ts'
 
 export type Customer = CustomerRow
 
@@ -93,7 +95,6 @@ export interface ProfileChange {
   name?: string
   phone?: string
   birthday?: string | null
-  avatar?: string | null
 }
 
 /** Changes what a customer tells of themselves; what is left out stays. */
@@ -107,6 +108,18 @@ export async function changeProfile(
     return { refused: 'birthday_impossible' }
   return updateCustomer(db, customerId, { ...changed, savedAt: now })
 }
+
+/** Sets or takes away the photo, and answers the one before it, which nobody needs any more. */
+export const changeAvatar = (
+  db: Db,
+  clock: Clock,
+  { customerId, avatar }: { customerId: number; avatar: string | null },
+): Promise<{ customer: Customer; before: string | null } | undefined> =>
+  db.transaction(async (tx) => {
+    const before = await lockCustomer(tx, customerId)
+    const customer = await updateCustomer(tx, customerId, { avatar, savedAt: clock.now() })
+    return before && customer && { customer, before: before.avatar }
+  })
 
 /**
  * Deletes an account with all that belongs to it. Whoever has a password must give it, whoever has none their e-mail: a

@@ -11,11 +11,12 @@ import { passwordChangedLetter, resetLetter } from './account-letters.ts'
 import { type AccessMail, type Around, accessMailJob, type TooSoon, takeCodeMail } from './account-mails.ts'
 import {
   type CustomerRow,
+  lockCustomer,
   selectCustomer,
   selectCustomerByEmail,
   updateCustomer,
 } from './accounts-queries.ts'
-import { hashPassword, nobodysHash, passwordMatches } from './passwords.ts'
+import { hashPassword, passwordMatchesIfAny } from './passwords.ts'
 import { isCommonPassword } from './rules/common-passwords.ts'
 import { beginSession, endSessionsBut, sessionsOf } from './sessions.ts'
 
@@ -37,6 +38,7 @@ export async function askForReset(
       language,
       pagesUrl,
       customerId: null,
+      browserHash: '',
     })
     return taken
   })
@@ -68,17 +70,24 @@ export async function findReset(
   return { email: customer.email, sessions: sessions.length }
 }
 
+export interface Reset {
+  token: string
+  password: string
+  userAgent: string
+  /** Ends the ways in that this module does not know. */
+  alsoEnd: (tx: Db, customerId: number) => Promise<void>
+}
+
 /**
  * Sets a password with a link from a mail: the link is used up, every session ends, a new one begins. Whoever has the
- * link has read the mail, so the address is proved as well; `provedNow` where it had never been before.
+ * link has read the mail, so the address is proved as well. What else lets people in is ended by `alsoEnd`, at once.
  */
 export async function resetPassword(
   db: Db,
   around: Around,
-  { token, password, userAgent }: { token: string; password: string; userAgent: string },
+  { token, password, userAgent, alsoEnd }: Reset,
 ): Promise<
-  | { token: string; customer: CustomerRow; provedNow: boolean }
-  | { refused: 'reset_link_unknown' | 'password_too_common' }
+  { token: string; customer: CustomerRow } | { refused: 'reset_link_unknown' | 'password_too_common' }
 > {
   const now = around.clock.now()
   const tokenHash = hashToken(token)
@@ -94,7 +103,8 @@ export async function resetPassword(
     const customer = await setPassword(tx, around, { customerId, passwordHash, emailVerifiedAt })
     await endSessionsBut(tx, customerId, undefined)
     const session = await beginSession(tx, around.clock, { customerId, userAgent, remember: true })
-    return { token: session, customer, provedNow: owner.emailVerifiedAt === null }
+    await alsoEnd(tx, customerId)
+    return { token: session, customer }
   })
 }
 
@@ -108,15 +118,18 @@ export async function changePassword(
   if (!(await isPasswordOf(customer, current))) return { refused: 'password_incorrect' }
   if (isCommonPassword(password, customer)) return { refused: 'password_too_common' }
   const passwordHash = await hashPassword(password)
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
+    // It may have been set anew meanwhile, by a link from a mail.
+    const now = await lockCustomer(tx, customer.id)
+    if (now?.passwordHash !== customer.passwordHash) return { refused: 'password_incorrect' }
     await setPassword(tx, around, { customerId: customer.id, passwordHash })
     await endSessionsBut(tx, customer.id, token)
+    return undefined
   })
-  return undefined
 }
 
-export const isPasswordOf = async (customer: CustomerRow, password: string): Promise<boolean> =>
-  passwordMatches(password, customer.passwordHash ?? (await nobodysHash))
+export const isPasswordOf = (customer: CustomerRow, password: string): Promise<boolean> =>
+  passwordMatchesIfAny(password, customer.passwordHash)
 
 async function setPassword(
   tx: Db,

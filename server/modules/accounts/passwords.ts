@@ -14,8 +14,8 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$m=${memory},t=${passes},p=${parallelism}$${nonce.toString('base64url')}$${tag.toString('base64url')}`
 }
 
-/** Compared where no account is found, so that an unknown address takes as long as a wrong password. */
-export const nobodysHash = hashPassword('nobody has this password')
+/** Compared where no account is found, so that an unknown address takes as long as a wrong password. Nobody knows it. */
+const nobodysHash = hashPassword(randomBytes(32).toString('base64url'))
 
 /** Compares in constant time. A text that is no hash of ours never matches. */
 export async function passwordMatches(password: string, hash: string): Promise<boolean> {
@@ -32,4 +32,13 @@ export async function passwordMatches(password: string, hash: string): Promise<b
     tagLength: expected.length,
   })
   return timingSafeEqual(actual, expected)
+}
+
+/** The same where there may be no hash at all: that takes as long, and never matches. */
+export async function passwordMatchesIfAny(
+  password: string,
+  hash: string | null | undefined,
+): Promise<boolean> {
+  const matches = await passwordMatches(password, hash ?? (await nobodysHash))
+  return matches && typeof hash === 'string'
 }

@@ -4,11 +4,11 @@ import { hashToken } from '../../platform/secrets.ts'
 import {
   deleteSignInFailures,
   lockSignInFailures,
-  selectNewestVerification,
+  selectNewestRegistration,
   updateSignInFailures,
 } from './access-queries.ts'
-import { type CustomerRow, selectCustomerByEmail } from './accounts-queries.ts'
-import { nobodysHash, passwordMatches } from './passwords.ts'
+import { type CustomerRow, lockCustomer, selectCustomerByEmail } from './accounts-queries.ts'
+import { passwordMatchesIfAny } from './passwords.ts'
 import { afterFailure, isLongPause, mostFailures, secondsPaused } from './rules/sign-in-pauses.ts'
 import { beginSession } from './sessions.ts'
 
@@ -41,13 +41,22 @@ export async function signIn(
   const counted = await countTry(db, clock, key)
   if ('refused' in counted) return counted
   const customer = await selectCustomerByEmail(db, email)
-  const pending = customer === undefined ? await selectNewestVerification(db, email, undefined) : undefined
-  const hash = customer?.passwordHash ?? pending?.passwordHash ?? (await nobodysHash)
-  if (!(await passwordMatches(password, hash))) return afterWrongPassword(counted.failures)
+  const pending = await selectNewestRegistration(db, email)
+  // Both are compared whatever comes out, so that nobody learns which of them there is.
+  const [isCustomers, isPending] = await Promise.all([
+    passwordMatchesIfAny(password, customer?.passwordHash),
+    passwordMatchesIfAny(password, pending?.passwordHash),
+  ])
+  if (!isCustomers && !isPending) return afterWrongPassword(counted.failures)
   await deleteSignInFailures(db, [key])
-  if (customer === undefined) return { refused: 'email_unverified' }
-  const token = await beginSession(db, clock, { customerId: customer.id, userAgent, remember })
-  return { token, customer }
+  if (customer === undefined || !isCustomers) return { refused: 'email_unverified' }
+  const session = { customerId: customer.id, userAgent, remember }
+  return db.transaction(async (tx) => {
+    // A password that is changed at this very moment lets nobody in any more.
+    const now = await lockCustomer(tx, customer.id)
+    if (now?.passwordHash !== customer.passwordHash) return { refused: 'password_incorrect' }
+    return { token: await beginSession(tx, clock, session), customer: now }
+  })
 }
 
 const countTry = (db: Db, clock: Clock, key: string): Promise<{ failures: number } | NotSignedIn> =>

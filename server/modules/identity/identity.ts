@@ -1,6 +1,9 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { Customer } from '../accounts/accounts.ts'
+import { postLetter } from '../notifications/notifications.ts'
+import { connectedLetter } from './identity-letters.ts'
 import {
   deleteEndedFlows,
   deleteIdentities,
@@ -46,7 +49,7 @@ export type SocialRefusal = {
 /** Signs in who comes back from a provider, or connects the provider to the account of who is signed in. */
 export async function finishSocialSignIn(
   db: Db,
-  around: AroundFlow,
+  around: AroundFlow & { jobs: Jobs },
   returned: SocialReturn,
 ): Promise<(SignedIn & { next: string }) | SocialRefusal> {
   const ended = await endFlow(db, around, returned)
@@ -60,7 +63,13 @@ export async function finishSocialSignIn(
   const arrival = { ...returned, provider, person: personOfClaims(claims) }
   const outcome = await letIn(db, around.clock, arrival)
   if (outcome === undefined) return { refused: 'social_failed' }
-  return 'refused' in outcome ? { ...outcome, provider: providerTitles[provider] } : { ...outcome, next }
+  if ('refused' in outcome) return { ...outcome, provider: providerTitles[provider] }
+  if (outcome.isConnected) {
+    const { email, language } = outcome.customer
+    const letter = connectedLetter({ language, provider: providerTitles[provider] })
+    await postLetter(db, around, { recipient: email, letter })
+  }
+  return { ...outcome, next }
 }
 
 /** The providers that a customer can sign in with, in the order in which they were connected. */
@@ -83,7 +92,7 @@ export const unlinkProvider = (
     return 'done'
   })
 
-/** Takes every provider off an account whose address somebody proves who may not be the one that made it. */
+/** Takes every provider off an account: whoever it belongs to connects it again by signing in with it. */
 export async function disconnectAll(db: Db, customerId: number): Promise<void> {
   await deleteIdentitiesOf(db, customerId)
 }

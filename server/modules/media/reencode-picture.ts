@@ -12,7 +12,7 @@ const accepted = new Set(['jpeg', 'png'])
  */
 export async function reencodePicture(
   bytes: Uint8Array,
-  { square, longest = 2400 }: { square?: number; longest?: number } = {},
+  { square, longest = 1600 }: { square?: number; longest?: number } = {},
 ): Promise<Uint8Array | { refused: 'picture_unreadable' }> {
   try {
     // A broken end of a file must not pass as a picture that is half grey.

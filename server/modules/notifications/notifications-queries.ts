@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lte, or } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, lte, or } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { mailMessagesTable } from './notifications-tables.ts'
 
@@ -29,8 +29,15 @@ export async function claimMail(
 export const putMailBack = (db: Db, uuid: string) =>
   db.update(mailMessagesTable).set({ sendingUntil: null }).where(eq(mailMessagesTable.uuid, uuid))
 
-export const markMailSent = (db: Db, uuid: string, sentAt: Date) =>
-  db.update(mailMessagesTable).set({ sentAt, sendingUntil: null }).where(eq(mailMessagesTable.uuid, uuid))
+/** What was sent is blanked: codes and links are for who gets the mail, not for who reads the table later. */
+export const markMailSent = (db: Db, uuid: string, { sentAt, keeps }: { sentAt: Date; keeps: boolean }) =>
+  db
+    .update(mailMessagesTable)
+    .set({ sentAt, sendingUntil: null, ...(!keeps && { text: '', html: '' }) })
+    .where(eq(mailMessagesTable.uuid, uuid))
+
+export const deleteMailsSentBefore = (db: Db, before: Date) =>
+  db.delete(mailMessagesTable).where(lt(mailMessagesTable.sentAt, before))
 
 export const selectLatestMails = (db: Db, limit: number) =>
   db.select().from(mailMessagesTable).orderBy(desc(mailMessagesTable.createdAt)).limit(limit)

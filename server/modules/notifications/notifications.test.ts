@@ -17,6 +17,7 @@ function aTransport(answer: () => Promise<void> = async () => {}) {
   const given: OutgoingMail[] = []
   const mail: MailTransport = {
     title: 'test',
+    keeps: true,
     close: () => {},
     send: async (outgoing) => {
       given.push(outgoing)

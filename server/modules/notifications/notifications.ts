@@ -5,6 +5,7 @@ import type { MailTransport } from '../../platform/mail/mail-transport.ts'
 import { type Letter, renderLetter } from './mail-layout.ts'
 import {
   claimMail,
+  deleteMailsSentBefore,
   insertMail,
   type MailRow,
   markMailSent,
@@ -55,10 +56,17 @@ export async function deliverMail(
     await putMailBack(db, uuid)
     throw error
   }
-  await markMailSent(db, uuid, clock.now())
+  await markMailSent(db, uuid, { sentAt: clock.now(), keeps: mail.keeps })
 }
 
 /** The newest mails first, for the demo mailbox. */
 export const latestMails = (db: Db, limit: number): Promise<Mail[]> => selectLatestMails(db, limit)
 
 export const findMail = (db: Db, uuid: string): Promise<Mail | undefined> => selectMail(db, uuid)
+
+const keptFor = 30 * 24 * 60 * 60 * 1000
+
+/** Removes mails that were sent long ago. */
+export async function forgetOldMails(db: Db, clock: Clock): Promise<void> {
+  await deleteMailsSentBefore(db, new Date(clock.now().getTime() - keptFor))
+}
