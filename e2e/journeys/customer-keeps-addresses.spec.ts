@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { choose, list } from './address-lists.ts'
 import { expectNothingFromAxe, expectToFit } from './page-fits.ts'
 import { answerCookies, expect, signIn, test, visit } from './shop-visit.ts'
 
@@ -10,16 +11,6 @@ async function openForm(page: Page, email?: string): Promise<void> {
   await signIn(page, email)
   await visit(page, '/id/user/addresses')
   await page.getByRole('button', { name: 'Tambah alamat' }).click()
-}
-
-const list = (page: Page, name: string) => page.getByRole('main').getByRole('combobox', { name, exact: true })
-
-/** Opens one of the four lists, types into its search field and takes an entry. */
-async function choose(page: Page, name: string, { typed, entry }: { typed: string; entry: string }) {
-  await list(page, name).click()
-  await page.getByRole('dialog', { name }).getByRole('combobox').fill(typed)
-  await page.getByRole('option', { name: entry, exact: true }).click()
-  await expect(list(page, name)).toHaveText(entry)
 }
 
 test('a customer in Jayapura adds an address through four searched lists, changes it, makes it the default and deletes it', async ({

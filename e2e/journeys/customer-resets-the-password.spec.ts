@@ -1,4 +1,4 @@
-import { aNewCustomer, freshEmail } from './demo-mail.ts'
+import { aNewCustomer, followMail, freshEmail } from './demo-mail.ts'
 import { expectNothingFromAxe, expectToFit } from './page-fits.ts'
 import { answerCookies, expect, test, visit } from './shop-visit.ts'
 
@@ -20,9 +20,7 @@ test('a forgotten password is replaced by the link in the mail, and the old one 
   await page.reload()
   await expect(page.getByText('tautannya sudah dalam perjalanan')).toBeVisible()
 
-  await page.goto('/demo/mailbox')
-  await page.getByRole('link').filter({ hasText: email }).first().click()
-  await page.frameLocator('iframe').getByRole('link').first().click()
+  await followMail(page, email, 'Kata sandi baru untuk Gema')
   await expect(page).toHaveURL(/\/id\/forgot-password\?token=/)
   const link = page.url()
   await expect(page.getByText(email)).toBeVisible()

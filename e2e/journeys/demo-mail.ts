@@ -21,6 +21,17 @@ export async function codeSentTo(request: APIRequestContext, email: string): Pro
   return code ?? ''
 }
 
+/** Opens the newest mail to an address with a subject, as soon as it has come, and follows its link. */
+export async function followMail(page: Page, email: string, subject: string): Promise<void> {
+  const mail = page.getByRole('link').filter({ hasText: email }).filter({ hasText: subject }).first()
+  await expect(async () => {
+    await page.goto('/demo/mailbox')
+    await expect(mail).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await mail.click()
+  await page.frameLocator('iframe').getByRole('link').first().click()
+}
+
 /** A code of six digits that is certainly another one. */
 export const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
