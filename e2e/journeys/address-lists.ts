@@ -5,10 +5,15 @@ import { expect } from './shop-visit.ts'
 export const list = (page: Page, name: string) =>
   page.getByRole('main').getByRole('combobox', { name, exact: true })
 
-/** Opens one of the four lists, types into its search field and takes an entry. */
+/**
+ * Opens one of the four lists, types into its search field and takes the entry that comes first. By key: a click that comes
+ * while the list still drops in makes the test driver scroll the page, and the list moves away under the pointer.
+ */
 export async function choose(page: Page, name: string, { typed, entry }: { typed: string; entry: string }) {
   await list(page, name).click()
-  await page.getByRole('dialog', { name }).getByRole('combobox').fill(typed)
-  await page.getByRole('option', { name: entry, exact: true }).click()
+  const search = page.getByRole('dialog', { name }).getByRole('combobox')
+  await search.fill(typed)
+  await expect(page.getByRole('option', { name: entry, exact: true })).toBeVisible()
+  await search.press('Enter')
   await expect(list(page, name)).toHaveText(entry)
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { choose } from './address-lists.ts'
 import { freshEmail } from './demo-mail.ts'
 import { expectNothingFromAxe, expectToFit } from './page-fits.ts'
 import { answerCookies, expect, signIn, test, visit } from './shop-visit.ts'
@@ -10,15 +11,6 @@ const aPhoto = async (page: Page, name = 'ktp.png') => ({
   mimeType: 'image/png',
   buffer: await page.screenshot(),
 })
-
-/** Opens one of the lists, types into its search field and takes an entry. */
-async function choose(page: Page, name: string, { typed, entry }: { typed: string; entry: string }) {
-  const list = page.getByRole('main').getByRole('combobox', { name, exact: true })
-  await list.click()
-  await page.getByRole('dialog', { name }).getByRole('combobox').fill(typed)
-  await page.getByRole('option', { name: entry, exact: true }).click()
-  await expect(list).toHaveText(entry)
-}
 
 async function fillInIndonesian(page: Page, email: string): Promise<void> {
   await page.getByLabel('Nama toko').fill('Akustik Jepara')
