@@ -109,6 +109,13 @@ test('a fault is logged, and leads to a page as well', async () => {
   await runSql(shop, 'alter table flows_elsewhere rename to social_flows')
 })
 
+test('a picture on another site begins nothing, and uses up no tries', async () => {
+  const foreign = await open(`google?browser=${browser}`, { headers: { 'Sec-Fetch-Site': 'cross-site' } })
+  expect(foreign.headers.get('location')).toBe('/login?social=failed')
+  expect(await flows()).toEqual([])
+  expect(await runSql(shop, 'select 1 from rate_limits')).toEqual([])
+})
+
 test('who tries too often waits, on the sign-in page', async () => {
   await limitRequests(shop, 'sign-in', { requests: 1, seconds: 60 })
   await open(`google?browser=${browser}`)

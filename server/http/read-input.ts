@@ -9,8 +9,8 @@ export type InputRead =
 const usualBodyLimit = 64 * 1024
 
 /**
- * The raw input of a call: the query for reading and deleting, a JSON body or a form with files for the rest. What stands at the end of the
- * path is the address itself, so it goes before a field of the same name.
+ * The raw input of a call: the query for reading and deleting, a JSON body or a form with files for the rest. What
+ * stands at the end of the path is the address itself, so it goes before a field of the same name.
  */
 export async function readInput(request: Request, call: Call, tail?: string): Promise<InputRead> {
   if (request.method === 'GET' || request.method === 'DELETE') {

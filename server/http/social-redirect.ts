@@ -37,14 +37,11 @@ export function createSocialRedirect(parts: SocialRedirectParts): Hono<{ Binding
     if (c.req.method === 'HEAD') return c.body(null, 405, { Allow: 'GET' })
     const { browser = '', next, language: wanted } = c.req.query()
     const language = await languageOf(parts, wanted)
-    // Pictures on other sites must not use up the tries of who looks at them.
-    if (c.req.header('sec-fetch-site') === 'cross-site')
-      return c.body(null, 403, { 'Cache-Control': 'no-store' })
-    const found = await lead(
-      parts,
-      { provider: c.req.param('provider'), browser, next, language },
-      c.env,
-    ).catch((error: unknown) => {
+    const asked = { provider: c.req.param('provider'), browser, next, language }
+    // A picture on another site must not use up the tries of who looks at it.
+    const isForeign = c.req.header('sec-fetch-site') === 'cross-site'
+    const begun = isForeign ? Promise.resolve({ problem: 'failed' as const }) : lead(parts, asked, c.env)
+    const found = await begun.catch((error: unknown) => {
       const about = { err: error, requestId: requestIdOf(c.env), path: c.req.path }
       parts.log.error(about, 'a request failed unexpectedly')
       return { problem: 'failed' as const }

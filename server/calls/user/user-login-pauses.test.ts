@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aCustomer } from '../../testing/a-customer.ts'
+import { aRegistration } from '../../testing/a-registration.ts'
+import { answered } from '../../testing/answered.ts'
 import { clearTables } from '../../testing/clear-tables.ts'
 import { runSql } from '../../testing/run-sql.ts'
 import { startTestShop, type TestShop } from '../../testing/start-test-shop.ts'
@@ -64,6 +66,19 @@ test('signing in wipes the slate, and another network never had one', async () =
   await fail(email, 6)
   expect(await login(email, password)).toMatchObject({ code: 429 })
   expect(await login(email, password, '198.51.100.9')).toMatchObject({ ok: true })
+})
+
+test('whoever registers with the address cannot wipe the slate between two guesses', async () => {
+  const { email } = await aCustomer(shop)
+  answered(await shop.askAs()('userRegister', aRegistration({ email })))
+  await fail(email, 9)
+  const { password } = aRegistration()
+  expect(await login(email, password)).toMatchObject({
+    ok: false,
+    form: [expect.stringMatching(/^Please verify/)],
+  })
+  shop.clock.moveOn(30_000)
+  expect(await login(email, 'not this one')).toMatchObject({ ok: false, code: 429 })
 })
 
 test('an address that nobody has is treated just the same', async () => {

@@ -9,7 +9,7 @@ export const answerUserSocialUnlink: Handler<typeof userSocialUnlink, Shop> = as
   { provider },
   { shop, caller },
 ) => {
-  const customer = caller.kind === 'customer' ? await customerById(shop.db, caller.customerId) : undefined
+  const customer = await customerById(shop.db, caller.customerId)
   if (customer === undefined) return refuse('not_signed_in')
   const outcome = await unlinkProvider(shop.db, customer, provider)
   return outcome === 'only-way' ? refuse('social_only_way') : {}

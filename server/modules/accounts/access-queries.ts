@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import {
   codeMailsTable,
@@ -145,8 +145,8 @@ export async function lockSignInFailures(
 export const updateSignInFailures = (tx: Db, key: string, failures: SignInFailures) =>
   tx.update(signInFailuresTable).set(failures).where(eq(signInFailuresTable.key, key))
 
-export const deleteSignInFailures = (db: Db, keys: string[]) =>
-  db.delete(signInFailuresTable).where(inArray(signInFailuresTable.key, keys))
+export const deleteSignInFailures = (db: Db, key: string) =>
+  db.delete(signInFailuresTable).where(eq(signInFailuresTable.key, key))
 
 /** What counts for nothing any more. */
 export async function deleteOldCounts(db: Db, before: Date): Promise<void> {

@@ -48,8 +48,9 @@ export async function signIn(
     passwordMatchesIfAny(password, pending?.passwordHash),
   ])
   if (!isCustomers && !isPending) return afterWrongPassword(counted.failures)
-  await deleteSignInFailures(db, [key])
+  // It stays counted: whoever registers with somebody's address must not wipe the slate between two guesses.
   if (customer === undefined || !isCustomers) return { refused: 'email_unverified' }
+  await deleteSignInFailures(db, key)
   const session = { customerId: customer.id, userAgent, remember }
   return db.transaction(async (tx) => {
     // A password that is changed at this very moment lets nobody in any more.
