@@ -19,7 +19,7 @@ export async function openProfile(page: Page, request: APIRequestContext, addres
 /** Signs in by hand, and wants to go to the profile. */
 export async function signInWith(page: Page, email: string, password: string): Promise<void> {
   await visit(page, '/login?next=/user/profile')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('E-mail', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }

@@ -31,7 +31,7 @@ test('a guest claims a voucher on a product page, signs in on the way, and finds
   await visit(page, aria9)
   await page.getByRole('button', { name: 'Claim voucher Laras week' }).click()
   await expect(page).toHaveURL(/\/login\?next=/)
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('E-mail', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page).toHaveURL(aria9)

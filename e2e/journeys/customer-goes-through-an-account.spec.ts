@@ -45,7 +45,7 @@ test('register, prove the address, fill in the profile and an address in Papua, 
   await takeFromAccountMenu(page, 'Akun: Yosephina', 'Keluar')
   await expect(page.getByText('Anda sudah keluar.')).toBeVisible()
   await visit(page, '/id/forgot-password')
-  await page.getByLabel('Surel').fill(email)
+  await page.getByLabel('Surel', { exact: true }).fill(email)
   await page.getByRole('button', { name: 'Kirim tautan' }).click()
   await expect(page.getByText('tautannya sudah dalam perjalanan')).toBeVisible()
   await followMail(page, email, 'Kata sandi baru untuk Gema')
@@ -57,7 +57,7 @@ test('register, prove the address, fill in the profile and an address in Papua, 
   await expect(page.getByText('Anda sudah keluar.')).toBeVisible()
 
   await visit(page, '/id/login?next=%2Fid%2Fuser%2Faddresses')
-  await page.getByLabel('Surel').fill(email)
+  await page.getByLabel('Surel', { exact: true }).fill(email)
   await page.getByLabel('Kata sandi', { exact: true }).fill('kursi ombak telat')
   await page.getByRole('button', { name: 'Masuk', exact: true }).click()
   await expect(page).toHaveURL('/id/user/addresses')

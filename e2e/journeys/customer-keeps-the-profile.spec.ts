@@ -180,7 +180,7 @@ test('a guest is led to the sign-in and comes back to the page', async ({ page, 
   const { email, password } = await aNewCustomer(request)
   await page.goto('/id/user/profile')
   await expect(page).toHaveURL('/id/login?next=%2Fid%2Fuser%2Fprofile')
-  await page.getByLabel('Surel').fill(email)
+  await page.getByLabel('Surel', { exact: true }).fill(email)
   await page.getByLabel('Kata sandi', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Masuk', exact: true }).click()
   await expect(page).toHaveURL('/id/user/profile')

@@ -143,7 +143,7 @@ test('who signs in before the address is proved is led to the code', async ({ pa
   await expect(page).toHaveURL('/verify')
   await page.evaluate(() => localStorage.removeItem('reg_email'))
   await visit(page, '/login')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('E-mail', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill('lagu-sore-38')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL('/verify')
@@ -155,7 +155,7 @@ test('who signs in before the address is proved is led to the code', async ({ pa
 
 test('without a remembered address the page asks for it', async ({ page }) => {
   await visit(page, '/verify')
-  await page.getByLabel('E-mail').fill(freshEmail('nobody'))
+  await page.getByLabel('E-mail', { exact: true }).fill(freshEmail('nobody'))
   await page.getByRole('button', { name: 'Send the code' }).click()
   await expect(page.getByText('We sent 6 digits to')).toBeVisible()
   await expect(codeBox(page, 1)).toBeVisible()

@@ -26,11 +26,11 @@ test('a wrong password is told at its field, in the language of the page', async
   await visit(page, '/id/login')
   await page.getByRole('button', { name: 'Masuk' }).click()
   await expect(page.getByText('Surel wajib diisi')).toBeVisible()
-  await page.getByLabel('Surel').fill('dewi@surel.example')
+  await page.getByLabel('Surel', { exact: true }).fill('dewi@surel.example')
   await page.getByLabel('Kata sandi', { exact: true }).fill('salah sekali')
   await page.getByRole('button', { name: 'Masuk' }).click()
   await expect(page.getByText('Kata sandi salah')).toBeVisible()
-  await expect(page.getByLabel('Surel')).toHaveValue('dewi@surel.example')
+  await expect(page.getByLabel('Surel', { exact: true })).toHaveValue('dewi@surel.example')
 })
 
 test('signing out in one tab signs out the other', async ({ page, context, expectFaults }) => {
@@ -77,14 +77,14 @@ test('what is typed before the script has come stays, and is not sent anywhere',
     await route.continue()
   })
   await page.goto('/login', { waitUntil: 'commit' })
-  await page.getByLabel('E-mail').fill('bima@surel.example')
+  await page.getByLabel('E-mail', { exact: true }).fill('bima@surel.example')
   await page.getByLabel('Password', { exact: true }).fill('gema-demo')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByLabel('Password', { exact: true }).press('Enter')
   release()
   await expect(page.locator('button[type=submit]')).toBeVisible()
   await expect(page).toHaveURL('/login')
-  await expect(page.getByLabel('E-mail')).toHaveValue('bima@surel.example')
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('bima@surel.example')
   await expect(page.getByLabel('Keep me signed in')).toBeChecked()
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL('/')
@@ -115,7 +115,7 @@ test('after many wrong passwords the form waits, but not for somebody else', asy
 }) => {
   expectFaults(/429/)
   await visit(page, '/login')
-  await page.getByLabel('E-mail').fill(freshEmail('nobody'))
+  await page.getByLabel('E-mail', { exact: true }).fill(freshEmail('nobody'))
   const submit = page.locator('button[type=submit]')
   for (let tries = 0; tries < 12 && (await submit.isEnabled()); tries += 1) {
     await page.getByLabel('Password', { exact: true }).fill(`wrong-${tries}`)
@@ -127,7 +127,7 @@ test('after many wrong passwords the form waits, but not for somebody else', asy
   await expect(submit).toBeDisabled()
   await expect(submit).toHaveText(/Try again in \d\d:\d\d/)
   await expect(page.getByRole('link', { name: 'Set a new password' })).toBeVisible()
-  await page.getByLabel('E-mail').fill('dewi@surel.example')
+  await page.getByLabel('E-mail', { exact: true }).fill('dewi@surel.example')
   await expect(submit).toBeEnabled()
 })
 

@@ -45,6 +45,13 @@ export async function open(page: Page, address: string): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
+/** Waits until the page's clock runs: a moment that passes before the page looks at it is none it could miss. */
+export async function countsDown(page: Page): Promise<void> {
+  const timer = page.getByRole('timer').first()
+  const before = (await timer.textContent()) ?? ''
+  await expect(timer).not.toHaveText(before)
+}
+
 /** Answers the cookie question, so that it covers nothing. */
 export async function answerCookies(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -55,7 +62,7 @@ export async function answerCookies(page: Page): Promise<void> {
 
 export async function signIn(page: Page, email = 'dewi@surel.example'): Promise<void> {
   await visit(page, '/login')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('E-mail', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill('gema-demo')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL('/')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answerCookies, expect, test, visit } from './shop-visit.ts'
+import { answerCookies, countsDown, expect, test, visit } from './shop-visit.ts'
 
 test.beforeEach(({ page }) => answerCookies(page))
 
@@ -139,7 +139,7 @@ test('when its time is over, the page asks for the price again', async ({ page, 
   const onFlash = found.data.product.inventories.find(({ pricing }: { pricing: Pricing }) => pricing.end_time)
   await page.clock.install()
   await visit(page, `/${card.slug}/product/${card.uuid}?variant=${onFlash.sku}`)
-  await expect(page.getByRole('timer')).toBeVisible()
+  await countsDown(page)
   const again = page.waitForRequest(
     (asked) => asked.url().includes('.data') && asked.url().includes(card.uuid),
   )

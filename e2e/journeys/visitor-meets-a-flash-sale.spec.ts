@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { answerCookies, expect, test, visit } from './shop-visit.ts'
+import { answerCookies, countsDown, expect, test, visit } from './shop-visit.ts'
 
 test.beforeEach(({ page }) => answerCookies(page))
 
@@ -53,6 +53,7 @@ test('when a sale ends the page asks again by itself, once', async ({ page }) =>
   await page.clock.install()
   await visit(page, '/flash-sale')
   const questions = countQuestions(page)
+  await countsDown(page)
   expect(questions()).toBe(0)
   // As if the tab had slept through the end of the sale. The server's own clock has not moved: it answers the same.
   await page.clock.fastForward('06:00:05')
