@@ -8,7 +8,16 @@ import type { FieldMessage } from './validation.ts'
 /** The answer to a call: done, or refused with sentences that can be shown as they are. */
 export type Answer<Data> =
   | { ok: true; data: Data; message: string }
-  | { ok: false; code: Code; message: string; form: string[]; fields: FieldMessage[]; retryAfter?: number }
+  | {
+      ok: false
+      code: Code
+      message: string
+      form: string[]
+      fields: FieldMessage[]
+      retryAfter?: number
+      /** What comes with a refusal, such as the newer state that it conflicts with. */
+      data?: unknown
+    }
 
 /** Thrown when what came back is not an envelope at all: the service behind the address is not ours, or is down. */
 export class ServiceDown extends Error {
@@ -48,6 +57,7 @@ export function createClient(options: ClientOptions): Ask {
       message,
       form,
       fields,
+      ...(code === 409 && { data: answer.data }),
       ...(Number.isFinite(retryAfter) && { retryAfter }),
     }
   }

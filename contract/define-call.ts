@@ -8,7 +8,7 @@ import { type CallName, type CallPath, callPaths } from './call-paths.ts'
 export type Caller = 'anyone' | 'visitor' | 'customer'
 
 /** Which rate limit a call counts against. The figures behind the names are settings. */
-export type Pace = 'reading' | 'changing' | 'form' | 'sign-in'
+export type Pace = 'reading' | 'changing' | 'form' | 'sign-in' | 'checkout'
 
 interface CallRules<Input extends z.ZodType, Data extends z.ZodType, Who extends Caller> {
   summary: string

@@ -25,6 +25,9 @@ const fieldNames: Record<string, FieldName> = {
   postcode: { en: 'Postcode', id: 'Kode pos' },
   street: { en: 'Street', id: 'Jalan' },
   landmark: { en: 'Landmark', id: 'Patokan' },
+  address: { en: 'Address', id: 'Alamat' },
+  note: { en: 'Note for the courier', id: 'Catatan untuk kurir' },
+  dropship_name: { en: 'Name of the sender', id: 'Nama pengirim' },
   topic: { en: 'Topic', id: 'Topik' },
   order: { en: 'Order number', id: 'Nomor pesanan' },
   message: { en: 'Message', id: 'Pesan' },
@@ -56,12 +59,20 @@ const fieldNames: Record<string, FieldName> = {
   product: { en: 'Product', id: 'Produk' },
   sort: { en: 'Order', id: 'Urutan' },
   q: { en: 'Search text', id: 'Kata pencarian' },
+  destination: { en: 'Destination', id: 'Tujuan' },
+  grams: { en: 'Weight', id: 'Berat' },
+  width: { en: 'Width', id: 'Lebar' },
+  height: { en: 'Height', id: 'Tinggi' },
+  depth: { en: 'Depth', id: 'Panjang' },
+  value: { en: 'Value of the goods', id: 'Nilai barang' },
   locale_code: { en: 'Language code', id: 'Kode bahasa' },
 }
 
 export function fieldNameOf(field: string, language: string): string {
+  // A field within another one is called by its own name: `address.street` is the street.
+  const own = Object.hasOwn(fieldNames, field) ? field : (field.split('.').at(-1) ?? field)
   // A record may have any key, `constructor` included.
-  const name = Object.hasOwn(fieldNames, field) ? fieldNames[field] : undefined
+  const name = Object.hasOwn(fieldNames, own) ? fieldNames[own] : undefined
   if (name === undefined) return field
   return language === 'id' ? name.id : name.en
 }

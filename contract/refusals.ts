@@ -1,4 +1,5 @@
 import { accountRefusals } from './account-refusals.ts'
+import { checkoutRefusals } from './checkout-refusals.ts'
 import type { Code } from './codes.ts'
 
 interface Refusal {
@@ -82,6 +83,7 @@ export const refusals = {
     id: 'Terjadi kesalahan, silakan coba lagi',
   },
   ...accountRefusals,
+  ...checkoutRefusals,
 } as const satisfies Record<string, Refusal>
 
 export type RefusalName = keyof typeof refusals

@@ -56,9 +56,9 @@ test('any other mistake names its field, and never says more than that', () => {
   ])
 })
 
-test('a field inside another is found by its whole path', () => {
+test('a field inside another is found by its whole path, and called by its own name', () => {
   expect(wrongWith({ ...fine, address: {} }, 'en')).toEqual([
-    { field: 'address.postcode', message: 'address.postcode is required' },
+    { field: 'address.postcode', message: 'Postcode is required' },
   ])
 })
 

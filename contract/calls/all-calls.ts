@@ -10,7 +10,24 @@ import {
   utilityProvinceFetch,
   utilitySubdistrictFetch,
 } from './address.ts'
+import {
+  cartDelete,
+  cartFind,
+  cartMerge,
+  cartStore,
+  cartUpdate,
+  cartUpdateAddservice,
+  cartUpdateShipping,
+} from './cart.ts'
 import { brandFetch, categoryFetch, displayCaseFetchProduct } from './catalogue.ts'
+import {
+  checkoutStore,
+  orderFind,
+  orderPaymentDone,
+  orderPaymentProof,
+  orderTransaction,
+  paymentMethodFetch,
+} from './checkout.ts'
 import { common } from './common.ts'
 import { compareListDelete, compareListFetch, compareListStore } from './compare-list.ts'
 import { contactStore } from './contact.ts'
@@ -22,6 +39,7 @@ import { productFetch, productFetchCategories, productFetchRecommended, productF
 import { ratingReviewFind } from './rating-review.ts'
 import { search } from './search.ts'
 import { sellerRegister } from './seller.ts'
+import { shippingFetch } from './shipping.ts'
 import { storeFetch, storeFind, storeFollow, storeFollowing, storeUnfollow } from './store.ts'
 import { testimonyFetch } from './testimony.ts'
 import {
@@ -112,6 +130,20 @@ export const allCalls = {
   compareListFetch,
   contactStore,
   sellerRegister,
+  cartStore,
+  cartFind,
+  cartUpdate,
+  cartUpdateAddservice,
+  cartDelete,
+  cartUpdateShipping,
+  cartMerge,
+  shippingFetch,
+  paymentMethodFetch,
+  checkoutStore,
+  orderFind,
+  orderTransaction,
+  orderPaymentDone,
+  orderPaymentProof,
 } satisfies Record<CallName, Call>
 
 export type AllCalls = typeof allCalls

@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
-import { voucher, walletVoucher } from '../shapes/voucher.ts'
+import { cartVoucher } from '../shapes/cart.ts'
+import { voucher, voucherCode, walletVoucher } from '../shapes/voucher.ts'
 
 export const voucherFind = defineCall('voucherFind', {
-  summary: 'The public vouchers that can be used on a product now.',
+  summary:
+    'The public vouchers that can be used on a product now; without a product those for the cart of the caller, with what each gives; with a code, that one.',
   caller: 'anyone',
   pace: 'reading',
-  input: z.object({ product: z.uuid() }),
-  data: z.array(voucher),
+  input: z.object({ product: z.uuid().optional(), code: voucherCode.optional() }),
+  data: z.array(voucher.extend({ for_cart: cartVoucher.nullable() })),
 })
 
 export const voucherFetch = defineCall('voucherFetch', {
@@ -24,12 +26,7 @@ export const voucherClaim = defineCall('voucherClaim', {
   pace: 'form',
   done: { en: 'The voucher is in your wallet.', id: 'Voucher sudah masuk dompet Anda.' },
   input: z.object({
-    code: z
-      .string()
-      .trim()
-      .toUpperCase()
-      .min(1)
-      .regex(/^[A-Z0-9-]{3,40}$/, 'voucher_unknown'),
+    code: voucherCode,
   }),
   data: walletVoucher,
 })

@@ -30,6 +30,8 @@ export const productCard = z.object({
   rating_count: z.number().int(),
   sold_count: z.number().int(),
   stock: z.number().int(),
+  /** Its variant, where there is only one: nothing has to be chosen before it goes into a cart. */
+  only_inventory: z.uuid().nullable(),
   is_new: z.boolean(),
   has_installation: z.boolean(),
   has_free_shipping: z.boolean(),

@@ -1,5 +1,13 @@
 import { z } from 'zod'
 
+/** The code of a voucher, however it was typed. */
+export const voucherCode = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .min(1)
+  .regex(/^[A-Z0-9-]{3,40}$/, 'voucher_unknown')
+
 /** A voucher as it is offered. */
 export const voucher = z.object({
   uuid: z.uuid(),
