@@ -2,6 +2,15 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { InvalidSetting, readConfig } from './config.ts'
 
+/** Nobody has given the shop keys. */
+const noKeys = {
+  stripe: undefined,
+  razorpay: undefined,
+  paypal: undefined,
+  flutterwave: undefined,
+  iyzico: undefined,
+}
+
 test('a shop with no settings at all runs as a demo on this machine', () => {
   expect(readConfig({})).toEqual({
     port: 3000,
@@ -15,6 +24,8 @@ test('a shop with no settings at all runs as a demo on this machine', () => {
     smtpUrl: undefined,
     mailFrom: 'Gema <halo@gema.example>',
     trustProxy: false,
+    paymentSandbox: true,
+    payments: noKeys,
   })
 })
 
@@ -44,6 +55,51 @@ test('every setting can be given', () => {
     smtpUrl: 'smtps://mail.example:465',
     mailFrom: 'Toko <halo@shop.example>',
     trustProxy: true,
+    paymentSandbox: false,
+    payments: noKeys,
+  })
+})
+
+test.each([
+  [{}, true],
+  [{ DEMO: '0' }, false],
+  [{ DEMO: '0', PAYMENT_SANDBOX: '1' }, true],
+  [{ DEMO: '1', PAYMENT_SANDBOX: '0' }, false],
+  [{ SITE_URL: 'https://shop.example' }, false],
+])('with %j payments without keys are played: %j', (environment, paymentSandbox) => {
+  expect(readConfig(environment).paymentSandbox).toBe(paymentSandbox)
+})
+
+const half = { STRIPE_SECRET_KEY: 'sk', PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 'secret' }
+
+test('half of the keys of a payment provider are refused with what is missing, and with no key', () => {
+  const sentence =
+    'STRIPE_WEBHOOK_SECRET must be the signing secret of the webhook at Stripe; PAYPAL_WEBHOOK_ID must be the id of the webhook at PayPal: a payment provider needs all of its keys or none. Correct it in the environment or in .env.'
+  expect(() => readConfig(half)).toThrow(new InvalidSetting(sentence))
+  expect(() => readConfig({ IYZICO_SECRET_KEY: 'geheim', DEMO: '1' })).toThrow(/^IYZICO_API_KEY must be the/)
+  expect(() => readConfig({ FLUTTERWAVE_SECRET_KEY: 'k', FLUTTERWAVE_WEBHOOK_HASH: ' ' })).toThrow(
+    /^FLUTTERWAVE_WEBHOOK_HASH must be/,
+  )
+  expect(() => readConfig({ RAZORPAY_KEY_ID: 'k' })).toThrow(
+    /^RAZORPAY_KEY_SECRET .+; RAZORPAY_WEBHOOK_SECRET/,
+  )
+})
+
+test('an address of a payment provider alone is no key', () => {
+  expect(readConfig({ PAYPAL_API_URL: 'https://api-m.sandbox.paypal.com' }).payments).toEqual(noKeys)
+})
+
+test('a payment provider is set up once all of its keys are given', () => {
+  const whole = { ...half, STRIPE_WEBHOOK_SECRET: 'whsec', PAYPAL_WEBHOOK_ID: 'WH-1' }
+  expect(readConfig(whole).payments).toEqual({
+    ...noKeys,
+    stripe: { secretKey: 'sk', webhookSecret: 'whsec' },
+    paypal: {
+      apiUrl: 'https://api-m.paypal.com',
+      clientId: 'id',
+      clientSecret: 'secret',
+      webhookId: 'WH-1',
+    },
   })
 })
 
@@ -59,7 +115,16 @@ test.each([
   [{ NODE_ENV: 'production' }, false],
   [{ SITE_URL: 'https://shop.example' }, false],
   [{ SITE_URL: 'https://shop.example', DEMO: '1' }, true],
+  [{ SITE_URL: 'http://shop.example' }, false],
+  [{ SITE_URL: 'http://192.168.1.20:3000' }, false],
+  [{ SITE_URL: 'http://localhost.shop.example' }, false],
+  [{ SITE_URL: 'http://notlocalhost' }, false],
   [{ SITE_URL: 'http://localhost:3000' }, true],
+  [{ SITE_URL: 'https://LOCALHOST' }, true],
+  [{ SITE_URL: 'http://gema.localhost:8080/' }, true],
+  [{ SITE_URL: 'http://127.0.0.1:3000' }, true],
+  [{ SITE_URL: 'http://[::1]:3000' }, true],
+  [{ SITE_URL: 'http://localhost:3000', NODE_ENV: 'production' }, false],
   [{ NODE_ENV: 'production', DEMO: '' }, false],
   [{ NODE_ENV: 'production', DEMO: '1' }, true],
   [{ NODE_ENV: 'production', DEMO: 'true' }, true],

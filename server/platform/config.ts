@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { missingKeysOf, type PaymentKeys, paymentKeysOf } from './payment-keys.ts'
 
 /** A setting that the process cannot start with. Its message is one sentence that says what to do. */
 export class InvalidSetting extends Error {
@@ -28,6 +29,21 @@ const environment = z.object({
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   FACEBOOK_CLIENT_ID: z.string().min(1).optional(),
   FACEBOOK_CLIENT_SECRET: z.string().min(1).optional(),
+  PAYMENT_SANDBOX: flag.optional(),
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  RAZORPAY_KEY_ID: z.string().min(1).optional(),
+  RAZORPAY_KEY_SECRET: z.string().min(1).optional(),
+  RAZORPAY_WEBHOOK_SECRET: z.string().min(1).optional(),
+  PAYPAL_API_URL: wholeUrl(/^https$/).default('https://api-m.paypal.com'),
+  PAYPAL_CLIENT_ID: z.string().min(1).optional(),
+  PAYPAL_CLIENT_SECRET: z.string().min(1).optional(),
+  PAYPAL_WEBHOOK_ID: z.string().min(1).optional(),
+  FLUTTERWAVE_SECRET_KEY: z.string().min(1).optional(),
+  FLUTTERWAVE_WEBHOOK_HASH: z.string().min(1).optional(),
+  IYZICO_API_URL: wholeUrl(/^https$/).default('https://api.iyzipay.com'),
+  IYZICO_API_KEY: z.string().min(1).optional(),
+  IYZICO_SECRET_KEY: z.string().min(1).optional(),
 })
 
 const hints: Record<keyof typeof environment.shape, string> = {
@@ -48,6 +64,21 @@ const hints: Record<keyof typeof environment.shape, string> = {
   GOOGLE_CLIENT_SECRET: 'the secret that belongs to GOOGLE_CLIENT_ID',
   FACEBOOK_CLIENT_ID: 'the id that Facebook gave to this shop',
   FACEBOOK_CLIENT_SECRET: 'the secret that belongs to FACEBOOK_CLIENT_ID',
+  PAYMENT_SANDBOX: '1 or 0',
+  STRIPE_SECRET_KEY: 'the secret key that Stripe gave to this shop',
+  STRIPE_WEBHOOK_SECRET: 'the signing secret of the webhook at Stripe',
+  RAZORPAY_KEY_ID: 'the key id that Razorpay gave to this shop',
+  RAZORPAY_KEY_SECRET: 'the secret that belongs to RAZORPAY_KEY_ID',
+  RAZORPAY_WEBHOOK_SECRET: 'the secret of the webhook at Razorpay',
+  PAYPAL_API_URL: 'an address such as https://api-m.paypal.com',
+  PAYPAL_CLIENT_ID: 'the client id that PayPal gave to this shop',
+  PAYPAL_CLIENT_SECRET: 'the secret that belongs to PAYPAL_CLIENT_ID',
+  PAYPAL_WEBHOOK_ID: 'the id of the webhook at PayPal',
+  FLUTTERWAVE_SECRET_KEY: 'the secret key that Flutterwave gave to this shop',
+  FLUTTERWAVE_WEBHOOK_HASH: 'the secret hash of the webhook at Flutterwave',
+  IYZICO_API_URL: 'an address such as https://api.iyzipay.com',
+  IYZICO_API_KEY: 'the API key that iyzico gave to this shop',
+  IYZICO_SECRET_KEY: 'the secret that belongs to IYZICO_API_KEY',
 }
 
 export interface Config {
@@ -68,6 +99,9 @@ export interface Config {
   secretKey: string | undefined
   google: ClientKeys | undefined
   facebook: ClientKeys | undefined
+  /** Providers without keys are played by the shop itself, outside the demo only where none has any. No money moves. */
+  paymentSandbox: boolean
+  payments: PaymentKeys
 }
 
 /** How the shop is known at a sign-in provider. */
@@ -87,6 +121,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new InvalidSetting(`${wrong.join('; ')}. Correct it in the environment or in .env.`)
   }
   const read = parsed.data
+  const missing = missingKeysOf(read)
+  if (missing.length > 0) {
+    const named = missing.map((name) => `${name} must be ${hints[name]}`).join('; ')
+    throw new InvalidSetting(
+      `${named}: a payment provider needs all of its keys or none. Correct it in the environment or in .env.`,
+    )
+  }
+  // A shop that others can reach by an address of its own is no demo, whoever forgets to say so.
+  const demo = read.DEMO ?? (read.NODE_ENV !== 'production' && isOnThisMachine(read.SITE_URL))
   return {
     port: read.PORT,
     host: read.HOST,
@@ -94,16 +137,23 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: read.DATABASE_URL,
     databasePool: read.DATABASE_POOL,
     siteUrl: (read.SITE_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ''),
-    // A shop with an address of its own on the web is no demo, whoever forgets to say so.
-    demo: read.DEMO ?? (read.NODE_ENV !== 'production' && !read.SITE_URL?.startsWith('https:')),
+    demo,
     logLevel: read.LOG_LEVEL,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
     trustProxy: read.TRUST_PROXY,
     secretKey: read.SECRET_KEY,
+    paymentSandbox: read.PAYMENT_SANDBOX ?? demo,
+    payments: paymentKeysOf(read),
     google: clientKeys(read.GOOGLE_CLIENT_ID, read.GOOGLE_CLIENT_SECRET),
     facebook: clientKeys(read.FACEBOOK_CLIENT_ID, read.FACEBOOK_CLIENT_SECRET),
   }
+}
+
+function isOnThisMachine(siteUrl: string | undefined): boolean {
+  if (siteUrl === undefined) return true
+  const { hostname } = new URL(siteUrl)
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) || hostname.endsWith('.localhost')
 }
 
 const clientKeys = (clientId?: string, clientSecret?: string): ClientKeys | undefined =>

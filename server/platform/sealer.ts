@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto'
 
 /** Encrypts what the shop must keep but nobody who reads its database or its files may see. */
 export interface Sealer {
@@ -7,6 +14,10 @@ export interface Sealer {
   open(sealed: Uint8Array): Buffer
   sealText(text: string): string
   openText(sealed: string): string
+  /** A key for something, by its name: nobody else can make it, and nobody has to keep it. */
+  keyFor(name: string): string
+  /** Whether a key is the one for that name, told in the same time whichever it is. */
+  isKeyFor(name: string, key: string): boolean
 }
 
 const nonceLength = 12
@@ -29,7 +40,13 @@ export function createSealer(secret: string): Sealer {
     cipher.setAuthTag(bytes.subarray(nonceLength, nonceLength + tagLength))
     return Buffer.concat([cipher.update(bytes.subarray(nonceLength + tagLength)), cipher.final()])
   }
+  const keyFor = (name: string): string => createHmac('sha256', key).update(`key:${name}`).digest('base64url')
   return {
+    keyFor,
+    isKeyFor(name, given) {
+      const [right, come] = [Buffer.from(keyFor(name)), Buffer.from(given)]
+      return right.length === come.length && timingSafeEqual(right, come)
+    },
     seal,
     open,
     sealText: (text) => seal(Buffer.from(text, 'utf8')).toString('base64url'),

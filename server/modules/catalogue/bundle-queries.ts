@@ -22,7 +22,8 @@ export function selectBundleItems(db: Db, productId: number) {
       inventory: inventoriesTable,
       /** A part that nobody may buy makes the whole bundle one that nobody may buy. */
       isActive: sql<boolean>`${inventoriesTable.isActive} and ${productsTable.isActive}`,
-      onHand: sql<number>`(select coalesce(sum(${inventoryStockTable.onHand}), 0)::int
+      /** Units that can be sold. */
+      onHand: sql<number>`(select coalesce(sum(${inventoryStockTable.onHand} - ${inventoryStockTable.reserved}), 0)::int
         from ${inventoryStockTable} where ${inventoryStockTable.inventoryId} = ${inventoriesTable.id})`,
     })
     .from(bundlesTable)

@@ -165,13 +165,14 @@ export const inventoriesTable = pgTable(
   (table) => [index('inventories_product').on(table.productId, table.position)],
 )
 
-/** Units on hand by store. What is reserved for orders is counted by the orders themselves. */
+/** Units by store: those on hand, and how many of them are held for orders. What can be sold is the difference. */
 export const inventoryStockTable = pgTable(
   'inventory_stock',
   {
     inventoryId: reference().references(() => inventoriesTable.id, { onDelete: 'cascade' }),
     storeId: reference(),
     onHand: integer().notNull(),
+    reserved: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.inventoryId, table.storeId] })],
 )

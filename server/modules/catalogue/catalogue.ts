@@ -30,6 +30,15 @@ export {
   findCollection,
   findDisplayCase,
 } from './browse-lists.ts'
+export {
+  addOnsOf,
+  type BundleToBuy,
+  bundleByUuid,
+  bundlesByIds,
+  type Goods,
+  goodsByIds,
+  goodsByUuid,
+} from './cart-facts.ts'
 export { type CompareFacts, compareFacts, type ProductPlace, productPlaces } from './compare-facts.ts'
 export { type DisplayCase, displayCases } from './display-cases.ts'
 export {
@@ -59,6 +68,14 @@ export type { AddOnDraft, BundleDraft, ProductListDraft } from './save-lists.ts'
 export { saveAddOns, saveBundles, saveCollections, saveDisplayCases } from './save-lists.ts'
 export { saveProducts } from './save-products.ts'
 export type { SearchFacts } from './search-facts-queries.ts'
+export {
+  addToSoldCounts,
+  changeStock,
+  lockStock,
+  type StockChange,
+  type StockRow,
+  selectAllStock as allStock,
+} from './stock-queries.ts'
 
 export type Category = CategoryRow & { children: Category[] }
 

@@ -62,6 +62,6 @@ export const selectStoresWithStock = (db: Db, productIds: number[]) =>
       and(
         inArray(inventoriesTable.productId, productIds),
         eq(inventoriesTable.isActive, true),
-        gt(inventoryStockTable.onHand, 0),
+        gt(inventoryStockTable.onHand, inventoryStockTable.reserved),
       ),
     )

@@ -94,8 +94,9 @@ function variantsOf(rows: StockRow[]): ProductVariant[] {
     const variant = variants.get(inventory.id) ?? { ...inventory, stock: 0, stockByStore: new Map() }
     variants.set(inventory.id, variant)
     if (stock === null) continue
-    variant.stock += stock.onHand
-    variant.stockByStore.set(stock.storeId, stock.onHand)
+    const units = stock.onHand - stock.reserved
+    variant.stock += units
+    variant.stockByStore.set(stock.storeId, units)
   }
   return [...variants.values()]
 }

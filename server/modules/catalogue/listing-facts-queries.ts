@@ -23,7 +23,7 @@ export interface ListingFacts extends Record<string, unknown> {
   hasFreeShipping: boolean
   hasInstallation: boolean
   /** Units on hand by store. */
-  stock: [storeId: number, onHand: number][]
+  stock: [storeId: number, units: number][]
   variants: { finish: string; attributes: Record<string, Translated> }[]
   /** The lines of its specification that can be filtered by. */
   specs: [attributeId: number, number: number | null, text: Translated | null, flag: boolean | null][]
@@ -44,8 +44,8 @@ export async function selectListingFacts(
       v.special_price::float8 as "inventorySpecialPrice", p.has_free_shipping as "hasFreeShipping",
       exists (select 1 from product_add_ons pa join add_ons a on a.id = pa.add_on_id
         where pa.product_id = p.id and a.kind = 'installation') as "hasInstallation",
-      (select coalesce(json_agg(json_build_array(s.store_id, s.on_hand)), '[]') from (
-        select s.store_id, sum(s.on_hand) as on_hand from inventories i
+      (select coalesce(json_agg(json_build_array(s.store_id, s.free)), '[]') from (
+        select s.store_id, sum(s.on_hand - s.reserved) as free from inventories i
           join inventory_stock s on s.inventory_id = i.id
         where i.product_id = p.id and i.is_active group by s.store_id) s) as stock,
       (select coalesce(json_agg(json_build_object('finish', i.finish, 'attributes', i.attributes)

@@ -18,6 +18,8 @@ export interface CardFacts extends Record<string, unknown> {
   inventoryDefaultPrice: number | null
   inventorySpecialPrice: number | null
   stock: number
+  /** The uuid of the variant, where there is only one. */
+  onlyInventory: string | null
   ratingSum: number
   ratingCount: number
   soldCount: number
@@ -80,8 +82,10 @@ const cardColumns = sql.raw(`
   select p.id, p.uuid, p.slug, p.name, b.name as brand, shown.picture, shown.alt,
     p.default_price as "defaultPrice", p.special_price as "specialPrice", v.id as "inventoryId",
     v.default_price as "inventoryDefaultPrice", v.special_price as "inventorySpecialPrice",
-    (select coalesce(sum(s.on_hand), 0) from inventories i join inventory_stock s on s.inventory_id = i.id
+    (select coalesce(sum(s.on_hand - s.reserved), 0) from inventories i join inventory_stock s on s.inventory_id = i.id
       where i.product_id = p.id and i.is_active)::int as stock,
+    (select case when count(*) = 1 then min(i.uuid::text) end from inventories i
+      where i.product_id = p.id and i.is_active) as "onlyInventory",
     p.rating_sum as "ratingSum", p.rating_count as "ratingCount", p.sold_count as "soldCount",
     p.released_at as "releasedAt", p.has_free_shipping as "hasFreeShipping",
     exists (select 1 from product_add_ons pa join add_ons a on a.id = pa.add_on_id

@@ -35,7 +35,7 @@ export function similarCards(
       where near.category_id = ${categoryId} and near.is_active and near.id <> ${id}
       order by abs(near.default_price - ${defaultPrice}), near.id limit ${nearest}))`,
     order: sql`exists (select 1 from inventories i join inventory_stock s on s.inventory_id = i.id
-      where i.product_id = p.id and i.is_active and s.on_hand > 0) desc,
+      where i.product_id = p.id and i.is_active and s.on_hand > s.reserved) desc,
       abs(p.default_price - ${defaultPrice}), p.id`,
     limit,
   })

@@ -57,7 +57,7 @@ export function listedProductOf(facts: ListingFacts, book: FacetBook): ListedPro
     price: base.price,
     percent: base.percent,
     base,
-    isInStock: facts.stock.some(([, onHand]) => onHand > 0),
+    isInStock: facts.stock.some(([, units]) => units > 0),
     hasInstallation: facts.hasInstallation,
     hasFreeShipping: facts.hasFreeShipping,
     facts: {
@@ -87,8 +87,8 @@ function facetsOf(facts: ListingFacts, book: FacetBook): Set<number> {
     book.enter({ group: categoryGroup, value: facts.categoryId }),
     book.enter({ group: brandGroup, value: facts.brandId }),
   ])
-  for (const [storeId, onHand] of facts.stock) {
-    if (onHand > 0) facets.add(book.enter({ group: storeGroup, value: storeId }))
+  for (const [storeId, units] of facts.stock) {
+    if (units > 0) facets.add(book.enter({ group: storeGroup, value: storeId }))
   }
   for (const { finish, attributes } of facts.variants) {
     for (const [key, label] of Object.entries(attributes)) {

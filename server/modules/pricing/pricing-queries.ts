@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gt, inArray, lte, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
+import { isAmong, keptQuery } from '../../platform/database/kept-query.ts'
 import { flashSaleItemsTable, flashSalesTable } from './pricing-tables.ts'
 
 export async function flashSaleIds(db: Db): Promise<Map<string, number>> {
@@ -13,6 +14,10 @@ export const selectRunningItems = (db: Db, now: Date) =>
     where: and(lte(flashSalesTable.startsAt, now), gt(flashSalesTable.endsAt, now)),
     order: asc(flashSalesTable.endsAt),
   })
+
+/** The same for some variants alone. */
+export const selectRunningItemsOf = (db: Db, inventoryIds: number[], now: Date) =>
+  keptRunningItems(db, { inventoryIds, now: now.toISOString() })
 
 /** The items of sales that have not ended: of those that run, and of those that begin up to a moment. */
 export const selectNextItems = (db: Db, { now, until, most }: { now: Date; until: Date; most: number }) => {
@@ -49,3 +54,14 @@ const itemsOfSales = (db: Db, { where, order }: { where: SQL | undefined; order:
     .innerJoin(flashSaleItemsTable, eq(flashSaleItemsTable.flashSaleId, flashSalesTable.id))
     .where(where)
     .orderBy(order, asc(flashSalesTable.id), asc(flashSaleItemsTable.position))
+
+const keptRunningItems = keptQuery('running-items-of', (db) =>
+  itemsOfSales(db, {
+    where: and(
+      isAmong(flashSaleItemsTable.inventoryId, 'inventoryIds'),
+      lte(flashSalesTable.startsAt, sql.placeholder('now')),
+      gt(flashSalesTable.endsAt, sql.placeholder('now')),
+    ),
+    order: asc(flashSalesTable.endsAt),
+  }),
+)

@@ -3,8 +3,15 @@ import type { Db } from '../../platform/database/database.ts'
 import { upsertRows } from '../../platform/database/upsert.ts'
 import { flashSaleIds, selectLastItems, selectNextItems, selectRunningItems } from './pricing-queries.ts'
 import { flashSaleItemsTable, flashSalesTable } from './pricing-tables.ts'
+import { isBetterOffer } from './rules/better-offer.ts'
 import type { FlashPrice } from './rules/price-at.ts'
 
+export { type CartFlashOffer, flashOffersFor } from './flash-offers.ts'
+export {
+  type FlashUnits,
+  giveFlashUnitsBack,
+  takeFlashUnits,
+} from './flash-quota.ts'
 export { type BundlePrice, bundlePrice } from './rules/bundle-price.ts'
 export { type FlashPrice, type PriceAt, type PriceFacts, priceAt } from './rules/price-at.ts'
 
@@ -78,13 +85,8 @@ export function flashPricesOf(sales: RunningSale[]): Map<number, FlashOffer> {
     for (const { inventoryId, price, quota, sold, perCustomer } of items) {
       const offer = { price, quota, sold, perCustomer, startsAt, endsAt }
       const known = offers.get(inventoryId)
-      if (known === undefined || isBetter(offer, known)) offers.set(inventoryId, offer)
+      if (known === undefined || isBetterOffer(offer, known)) offers.set(inventoryId, offer)
     }
   }
   return offers
-}
-
-function isBetter(offer: FlashOffer, known: FlashOffer): boolean {
-  const [left, knownLeft] = [offer.sold < offer.quota, known.sold < known.quota]
-  return left === knownLeft ? offer.price < known.price : left
 }

@@ -1,5 +1,6 @@
-import { asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
+import { isAmong, keptQuery } from '../../platform/database/kept-query.ts'
 import { inBatches } from '../../platform/database/upsert.ts'
 import { regionsTable } from './regions-tables.ts'
 
@@ -12,11 +13,14 @@ export const selectRegionsBelow = (db: Db, parentCode: string | null) =>
     .where(parentCode === null ? isNull(regionsTable.parentCode) : eq(regionsTable.parentCode, parentCode))
     .orderBy(asc(regionsTable.name))
 
-export const selectRegionNames = (db: Db, codes: string[]) =>
+const keptNames = keptQuery('region-names', (db) =>
   db
     .select({ code: regionsTable.code, name: regionsTable.name })
     .from(regionsTable)
-    .where(inArray(regionsTable.code, codes))
+    .where(isAmong(regionsTable.code, 'codes')),
+)
+
+export const selectRegionNames = (db: Db, codes: string[]) => keptNames(db, { codes })
 
 export async function hasRegions(db: Db): Promise<boolean> {
   const rows = await db.select({ code: regionsTable.code }).from(regionsTable).limit(1)

@@ -60,7 +60,19 @@ export interface ShopSettings {
   topBanner: TopBanner | null
   /** When the demo was loaded into this shop; absent: it is no demo. Dates of the demo are counted from it. */
   demoLoadedAt: string | null
-  rateLimits: Record<'page' | 'reading' | 'changing' | 'form' | 'sign-in', RateLimit>
+  rateLimits: Record<'page' | 'reading' | 'changing' | 'form' | 'sign-in' | 'checkout', RateLimit>
+  /** Where bank transfers go. Without an account, nobody can pay by transfer. */
+  bankAccounts: { bank: string; number: string; holder: string }[]
+  /** Up to which amount cash on delivery is possible; 0: never. */
+  codMost: number
+  /** Codes of the regions where cash on delivery is possible; empty: everywhere. */
+  codRegions: string[]
+  /** How many unpaid orders a shopper may have. */
+  mostOpenOrders: number
+  /** How long an order is held for a payment; one that is paid in cash, until somebody of the shop accepts it. */
+  paymentMinutes: { online: number; transfer: number; cash: number }
+  /** Rupiah for one unit of the currencies that some providers charge, where the rate is from, and since when it holds. */
+  exchangeRates: Record<string, { rupiah: number; source: string; time: string }>
 }
 
 /** What holds where the shop has not said otherwise: a shop that runs, but says nothing that is not so. */
@@ -105,5 +117,12 @@ export const defaultSettings: ShopSettings = {
     changing: { requests: 600, seconds: 60 },
     form: { requests: 20, seconds: 600 },
     'sign-in': { requests: 30, seconds: 600 },
+    checkout: { requests: 30, seconds: 600 },
   },
+  bankAccounts: [],
+  codMost: 0,
+  codRegions: [],
+  mostOpenOrders: 5,
+  paymentMinutes: { online: 60, transfer: 24 * 60, cash: 72 * 60 },
+  exchangeRates: {},
 }

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { settingsTable } from './settings-tables.ts'
 
-export const selectSettings = (db: Db) => db.select().from(settingsTable)
+export const selectSettings = (db: Db) =>
+  db.select({ name: settingsTable.name, value: settingsTable.value }).from(settingsTable)
 
 export const upsertSettings = (db: Db, rows: { name: string; value: unknown }[]) =>
   db

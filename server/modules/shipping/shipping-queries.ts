@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, ne, not, or } from 'drizzle-orm'
+import { and, asc, eq, not, or } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
+import { isAmong, keptQuery } from '../../platform/database/kept-query.ts'
 import { upsertRows } from '../../platform/database/upsert.ts'
 import { shippingRatesTable as rates, shippingServicesTable as services } from './shipping-tables.ts'
 
@@ -28,11 +29,21 @@ export async function removeOtherRates(
   await db.delete(rates).where(and(eq(rates.serviceId, serviceId), named && not(named)))
 }
 
-/** The services that bring things to somebody's door, with their rates for some regions. */
-export const selectDeliveryRates = (db: Db, regionCodes: string[]) =>
+const keptRates = keptQuery('rates-for', (db) =>
   db
     .select({ service: services, rate: rates })
     .from(services)
-    .innerJoin(rates, and(eq(rates.serviceId, services.id), inArray(rates.regionCode, regionCodes)))
-    .where(ne(services.kind, 'store_pickup'))
-    .orderBy(asc(services.position), asc(services.id))
+    .innerJoin(rates, and(eq(rates.serviceId, services.id), isAmong(rates.regionCode, 'regionCodes')))
+    .orderBy(asc(services.position), asc(services.id)),
+)
+
+/** The services in the order of the shop, with their rates for some regions. */
+export const selectRatesFor = (db: Db, regionCodes: string[]) => keptRates(db, { regionCodes })
+
+/** All services in the order of the shop, with all their rates. */
+export const selectAllRates = (db: Db) =>
+  db
+    .select({ service: services, rate: rates })
+    .from(services)
+    .innerJoin(rates, eq(rates.serviceId, services.id))
+    .orderBy(asc(services.position), asc(services.id), asc(rates.regionCode), asc(rates.fromGrams))

@@ -1,15 +1,25 @@
 import type { Db } from '../../platform/database/database.ts'
-import { chargeableGrams, findRate, type Parcel, regionsAround } from './rules/find-rate.ts'
+import type { DeliveryPriced, ParcelToSend } from './rules/delivery-priced.ts'
+import {
+  chargeableGrams,
+  cubicCentimetresOf,
+  findRate,
+  type Parcel,
+  regionsAround,
+} from './rules/find-rate.ts'
+import { priceDeliveries } from './rules/price-delivery.ts'
 import {
   removeOtherRates,
-  selectDeliveryRates,
+  selectAllRates,
+  selectRatesFor,
   serviceIds,
   upsertRates,
   upsertServices,
 } from './shipping-queries.ts'
 import type { shippingRatesTable, shippingServicesTable } from './shipping-tables.ts'
 
-export type { Parcel } from './rules/find-rate.ts'
+export type { DeliveryPriced, ParcelToSend } from './rules/delivery-priced.ts'
+export { cubicCentimetresOf, type Parcel } from './rules/find-rate.ts'
 export type ShippingRateDraft = Omit<typeof shippingRatesTable.$inferInsert, 'serviceId'>
 export type ShippingServiceDraft = typeof shippingServicesTable.$inferInsert & {
   uuid: string
@@ -34,23 +44,46 @@ export async function saveShippingServices(db: Db, drafts: ShippingServiceDraft[
   }
 }
 
-export type Delivery = Awaited<ReturnType<typeof selectDeliveryRates>>[number]
+type RateRow = Awaited<ReturnType<typeof selectRatesFor>>[number]
+export type ShippingRate = RateRow['rate']
+export type Delivery = RateRow
+export interface ShippingServiceRates {
+  service: RateRow['service']
+  rates: ShippingRate[]
+}
 
 /** The quickest way to bring a parcel to a region; picking it up in a store is no delivery. */
 export async function quickestDelivery(
   db: Db,
   { parcel, regionCode }: { parcel: Parcel; regionCode: string },
 ): Promise<Delivery | undefined> {
-  const rows = await selectDeliveryRates(db, regionsAround(regionCode))
-  const possible = [...Map.groupBy(rows, ({ service }) => service.id).values()].flatMap((ofService) => {
-    const service = ofService[0]?.service
-    if (service === undefined) return []
-    const grams = chargeableGrams(parcel, service)
-    const rate = findRate(
-      ofService.map((row) => row.rate),
-      { regionCode, grams },
-    )
-    return rate === undefined ? [] : [{ service, rate }]
-  })
+  const weighed = { grams: parcel.grams, cubicCentimetres: cubicCentimetresOf(parcel) }
+  const possible = byService(await selectRatesFor(db, regionsAround(regionCode))).flatMap(
+    ({ service, rates }) => {
+      const rate = findRate(rates, { regionCode, grams: chargeableGrams(weighed, service) })
+      return service.kind === 'store_pickup' || rate === undefined ? [] : [{ service, rate }]
+    },
+  )
   return possible.toSorted((a, b) => a.rate.daysTo - b.rate.daysTo || a.rate.daysFrom - b.rate.daysFrom)[0]
+}
+
+/** The ways to bring each of some parcels to a region, in the order in which the shop lists its services. */
+export async function deliveriesFor(
+  db: Db,
+  { regionCode, parcels }: { regionCode: string; parcels: ParcelToSend[] },
+): Promise<DeliveryPriced[][]> {
+  if (parcels.length === 0) return []
+  const services = byService(await selectRatesFor(db, regionsAround(regionCode)))
+  return parcels.map((parcel) => priceDeliveries(services, parcel, regionCode))
+}
+
+/** All services that go anywhere, with all their rates, in the order of the shop. */
+export const allShippingRates = async (db: Db): Promise<ShippingServiceRates[]> =>
+  byService(await selectAllRates(db))
+
+function byService(rows: RateRow[]): ShippingServiceRates[] {
+  return [...Map.groupBy(rows, ({ service }) => service.id).values()].flatMap((ofService) => {
+    const service = ofService[0]?.service
+    return service === undefined ? [] : [{ service, rates: ofService.map(({ rate }) => rate) }]
+  })
 }

@@ -1,5 +1,6 @@
-import { asc, eq, inArray, or } from 'drizzle-orm'
+import { asc, eq, or } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
+import { isAmong, keptQuery } from '../../platform/database/kept-query.ts'
 import { upsertRows } from '../../platform/database/upsert.ts'
 import { storesTable } from './stores-tables.ts'
 
@@ -10,12 +11,15 @@ export const selectOwnStores = (db: Db) =>
 export const selectStores = (db: Db) =>
   db.select().from(storesTable).orderBy(asc(storesTable.kind), asc(storesTable.position), asc(storesTable.id))
 
-export const selectOwnAndNamedStores = (db: Db, ids: number[]) =>
+const keptOwnAndNamed = keptQuery('own-and-named-stores', (db) =>
   db
     .select()
     .from(storesTable)
-    .where(or(eq(storesTable.kind, 'own'), inArray(storesTable.id, ids)))
-    .orderBy(asc(storesTable.kind), asc(storesTable.position), asc(storesTable.id))
+    .where(or(eq(storesTable.kind, 'own'), isAmong(storesTable.id, 'ids')))
+    .orderBy(asc(storesTable.kind), asc(storesTable.position), asc(storesTable.id)),
+)
+
+export const selectOwnAndNamedStores = (db: Db, ids: number[]) => keptOwnAndNamed(db, { ids })
 
 export const selectStoreBySlug = (db: Db, slug: string) =>
   db.select().from(storesTable).where(eq(storesTable.slug, slug))

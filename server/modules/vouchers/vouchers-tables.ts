@@ -47,3 +47,23 @@ export const voucherClaimsTable = pgTable(
     index('voucher_claims_customer').on(table.customerId),
   ],
 )
+
+/** Which order has used which voucher; given back when the order is cancelled. Counted inside the order's transaction. */
+export const voucherUsesTable = pgTable(
+  'voucher_uses',
+  {
+    /** Its table belongs to another module, so the migration holds the reference. */
+    orderId: bigint({ mode: 'number' }).primaryKey(),
+    voucherId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => vouchersTable.id, { onDelete: 'cascade' }),
+    customerId: bigint({ mode: 'number' }),
+    email: text().notNull(),
+    usedAt: moment().notNull(),
+    givenBackAt: moment(),
+  },
+  (table) => [
+    index('voucher_uses_voucher').on(table.voucherId, table.email),
+    index('voucher_uses_customer').on(table.customerId),
+  ],
+)

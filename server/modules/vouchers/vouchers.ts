@@ -2,10 +2,21 @@ import type { Db } from '../../platform/database/database.ts'
 import { upsertRows } from '../../platform/database/upsert.ts'
 import { selectOpenVouchers, selectVoucherIds } from './vouchers-queries.ts'
 import { vouchersTable } from './vouchers-tables.ts'
+import { selectVoucherByCode } from './wallet-queries.ts'
 
+export { applyVoucher, type LineBought, type VoucherEffect } from './rules/apply-voucher.ts'
 export { bestFirst } from './rules/best-vouchers.ts'
+export { type VoucherRefusal, voucherBarrier } from './rules/voucher-barrier.ts'
 export { scopeCovers, type ThingBought } from './rules/voucher-scope.ts'
 export { usesLeft, type VoucherState } from './rules/voucher-state.ts'
+export { type VoucherBuyer, voucherUseCounts } from './use-counts.ts'
+export {
+  checkVoucherBooks,
+  giveVoucherBack,
+  spendVoucher,
+  takeVoucherAgain,
+} from './use-vouchers.ts'
+export type { VoucherUser } from './use-vouchers-queries.ts'
 export type { VoucherScope } from './vouchers-tables.ts'
 export {
   type ClaimRefused,
@@ -20,6 +31,12 @@ export type VoucherDraft = typeof vouchersTable.$inferInsert
 
 /** The public vouchers that run at a moment and are not used up. */
 export const openVouchers = (db: Db, now: Date): Promise<Voucher[]> => selectOpenVouchers(db, now)
+
+/** A voucher by its code, public or not; a private one that has not begun is not known to anybody yet. */
+export async function voucherByCode(db: Db, code: string, now: Date): Promise<Voucher | undefined> {
+  const [voucher] = await selectVoucherByCode(db, code)
+  return voucher !== undefined && (voucher.isPublic || voucher.startsAt <= now) ? voucher : undefined
+}
 
 /** The ids of vouchers by their codes. */
 export async function voucherIds(db: Db): Promise<Map<string, number>> {

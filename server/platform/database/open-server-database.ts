@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Log } from '../log.ts'
 import { type Database, DatabaseUnavailable } from './database.ts'
+import { PreparingClient } from './preparing-client.ts'
 
 const oldestVersion = 15
 
@@ -16,6 +17,7 @@ export async function openServerDatabase(options: {
     max: options.connections,
     connectionTimeoutMillis: 5_000,
     application_name: 'gema',
+    Client: PreparingClient,
   })
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => options.log.warn({ err: error }, 'an idle database connection was lost'))

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { chargeableGrams, findRate, regionsAround } from './find-rate.ts'
+import { chargeableGrams, cubicCentimetresOf, findRate, regionsAround } from './find-rate.ts'
 
-const parcel = { grams: 4_000, widthMm: 300, heightMm: 400, depthMm: 500 }
+const box = { widthMm: 300, heightMm: 400, depthMm: 500 }
+const parcel = { grams: 4_000, cubicCentimetres: cubicCentimetresOf(box) }
 const service = { volumetricDivisor: 6000, minimumGrams: 1_000 }
 
 test('the heavier one of weight and room is paid for, and never less than the service asks', () => {
@@ -9,7 +10,14 @@ test('the heavier one of weight and room is paid for, and never less than the se
   expect(chargeableGrams(parcel, service)).toBe(10_000)
   expect(chargeableGrams(parcel, { ...service, volumetricDivisor: 4000 })).toBe(15_000)
   expect(chargeableGrams({ ...parcel, grams: 12_500 }, service)).toBe(12_500)
-  expect(chargeableGrams({ grams: 200, widthMm: 10, heightMm: 10, depthMm: 10 }, service)).toBe(1_000)
+  expect(chargeableGrams({ grams: 200, cubicCentimetres: 1 }, service)).toBe(1_000)
+})
+
+test('room that was summed up of fractions does not weigh a gram more than it takes', () => {
+  // 0.1 + 0.2 is a hair more than 0.3.
+  const cubicCentimetres = 5_999.7 + (0.1 + 0.2)
+  expect(chargeableGrams({ grams: 1, cubicCentimetres }, service)).toBe(1_000)
+  expect(chargeableGrams({ grams: 1, cubicCentimetres: 6_000.1 }, service)).toBe(1_001)
 })
 
 test('a region lies in all those around it', () => {

@@ -18,10 +18,18 @@ interface Rate {
   toGrams: number
 }
 
-/** The weight that is paid for: the actual one or that of the room it takes, and never less than the service asks. */
-export function chargeableGrams({ grams, widthMm, heightMm, depthMm }: Parcel, service: Service): number {
-  const cubicCentimetres = (widthMm * heightMm * depthMm) / 1000
-  const byVolume = Math.ceil((cubicCentimetres * 1000) / service.volumetricDivisor)
+/** The room that a parcel takes. */
+export const cubicCentimetresOf = ({ widthMm, heightMm, depthMm }: Omit<Parcel, 'grams'>): number =>
+  (widthMm * heightMm * depthMm) / 1000
+
+/** The weight that counts: the actual one or that of the room it takes, and never less than the service asks. */
+export function chargeableGrams(
+  { grams, cubicCentimetres }: { grams: number; cubicCentimetres: number },
+  service: Service,
+): number {
+  // Whole again before it is divided: a sum of fractions a hair too large would be one gram, and so one kilogram more.
+  const cubicMillimetres = Math.round(cubicCentimetres * 1000)
+  const byVolume = Math.ceil(cubicMillimetres / service.volumetricDivisor)
   return Math.max(grams, byVolume, service.minimumGrams)
 }
 

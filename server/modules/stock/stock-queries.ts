@@ -1,0 +1,46 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import { stockMovementsTable as movements, stockReservationsTable as reservations } from './stock-tables.ts'
+
+export type ReservationRow = typeof reservations.$inferSelect
+
+export const insertReservations = (tx: Db, rows: (typeof reservations.$inferInsert)[]) =>
+  tx.insert(reservations).values(rows)
+
+/** What is held for an order, in the order in which stock is locked. */
+export const selectHeld = (tx: Db, orderId: number): Promise<ReservationRow[]> =>
+  tx
+    .select()
+    .from(reservations)
+    .where(and(eq(reservations.orderId, orderId), eq(reservations.state, 'held')))
+    .orderBy(asc(reservations.inventoryId), asc(reservations.storeId))
+
+export const setReservationState = (tx: Db, ids: number[], state: ReservationRow['state']) =>
+  tx.update(reservations).set({ state }).where(inArray(reservations.id, ids))
+
+export const insertMovements = (tx: Db, rows: (typeof movements.$inferInsert)[]) =>
+  tx.insert(movements).values(rows)
+
+/** What the books say of every variant in every store. */
+export const selectBooks = async (db: Db) => {
+  const { rows } = await db.execute<{
+    inventoryId: string | number
+    storeId: string | number
+    moved: number
+    held: number
+    sold: number
+    sales: number
+  }>(sql`
+    select keys.inventory_id as "inventoryId", keys.store_id as "storeId",
+      coalesce(m.moved, 0)::int as moved, coalesce(m.sales, 0)::int as sales,
+      coalesce(r.held, 0)::int as held, coalesce(r.sold, 0)::int as sold
+    from (select inventory_id, store_id from stock_movements
+      union select inventory_id, store_id from stock_reservations) keys
+    left join (select inventory_id, store_id, sum(change) as moved,
+        sum(-change) filter (where reason = 'sale') as sales
+      from stock_movements group by 1, 2) m using (inventory_id, store_id)
+    left join (select inventory_id, store_id, sum(quantity) filter (where state = 'held') as held,
+        sum(quantity) filter (where state = 'sold') as sold
+      from stock_reservations group by 1, 2) r using (inventory_id, store_id)`)
+  return rows.map((row) => ({ ...row, inventoryId: Number(row.inventoryId), storeId: Number(row.storeId) }))
+}

@@ -1,0 +1,45 @@
+import { type Column, type SQL, sql } from 'drizzle-orm'
+import type { Db } from './database.ts'
+
+interface Prepared<Result> {
+  execute(given: Record<string, unknown>): Promise<Result>
+}
+
+interface Preparable<Result> {
+  prepare(name: string): Prepared<Result>
+}
+
+/** What drizzle sends its statements through: the pool, or the connection of a transaction. */
+interface Session {
+  client: object
+}
+
+const sessionOf = (db: Db): Session => {
+  const { session } = db as unknown as { session?: Session }
+  if (typeof session?.client !== 'object') throw new Error('drizzle no longer shows its connection')
+  return session
+}
+
+/**
+ * A question that is asked all the time, with placeholders for what changes. It is built once, because building one with
+ * many columns takes longer than asking it, and the server keeps its plan. It runs on the database or within a
+ * transaction like any other.
+ */
+export function keptQuery<Given extends Record<string, unknown>, Result>(
+  name: string,
+  build: (db: Db) => Preparable<Result>,
+): (db: Db, given: Given) => Promise<Result> {
+  // One for each driver: they read what comes back in different ways.
+  const built = new Map<unknown, Prepared<Result>>()
+  return (db, given) => {
+    const session = sessionOf(db)
+    const kept = built.get(session.constructor) ?? build(db).prepare(name)
+    built.set(session.constructor, kept)
+    const here: Prepared<Result> = Object.create(kept, { client: { value: session.client } })
+    return here.execute(given)
+  }
+}
+
+/** A column whose value is among those of a placeholder: one text of a statement, however many there are. */
+export const isAmong = (column: Column, placeholder: string): SQL =>
+  sql`${column} = any(${sql.placeholder(placeholder)})`
