@@ -42,6 +42,7 @@ export function presentProductCard(
     rating_count: facts.ratingCount,
     sold_count: facts.soldCount,
     stock: facts.stock,
+    only_inventory: facts.onlyInventory,
     is_new: isNew(new Date(facts.releasedAt), now),
     has_installation: facts.hasInstallation,
     has_free_shipping: facts.hasFreeShipping,

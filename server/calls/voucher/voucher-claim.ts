@@ -1,8 +1,9 @@
 import type { voucherClaim } from '@gema/contract/calls/voucher.ts'
+import { momentText } from '@gema/contract/values/moment-text.ts'
 import { type Handler, refuse } from '../../http/handler.ts'
 import { claimVoucher } from '../../modules/vouchers/vouchers.ts'
 import type { Shop } from '../../shop.ts'
-import { presentMoment } from './present-moment.ts'
+
 import { presentWalletVoucher } from './present-wallet-voucher.ts'
 
 const field = 'code'
@@ -14,7 +15,7 @@ export const answerVoucherClaim: Handler<typeof voucherClaim, Shop> = async ({ c
   const claimed = await claimVoucher(shop.db, { code, customerId: context.caller.customerId, now })
   if (!('refused' in claimed)) return presentWalletVoucher(claimed, language)
   if (claimed.refused === 'ended') {
-    const date = presentMoment(claimed.endsAt, { language, now })
+    const date = momentText(claimed.endsAt, { language, now })
     return refuse('voucher_ended', { field, values: { date } })
   }
   return refuse(claimed.refused === 'gone' ? 'voucher_gone' : 'voucher_unknown', { field })

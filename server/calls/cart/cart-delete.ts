@@ -1,0 +1,13 @@
+import type { cartDelete } from '@gema/contract/calls/cart.ts'
+import type { Handler } from '../../http/handler.ts'
+import { removeLines } from '../../modules/cart/cart.ts'
+import type { Shop } from '../../shop.ts'
+import { cartOwnerOf } from '../callers/cart-owner.ts'
+import { presentCartNow } from './present-cart.ts'
+
+/** Removes lines of the caller's cart; `cart/update` brings them back. */
+export const answerCartDelete: Handler<typeof cartDelete, Shop> = async ({ id }, context) => {
+  const { shop, caller } = context
+  await removeLines(shop.db, shop.clock, { owner: cartOwnerOf(caller), lines: id })
+  return presentCartNow(context)
+}

@@ -1,0 +1,93 @@
+import { mostOfOne } from '@gema/contract/values/quantity.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { addOnsOf } from '../catalogue/catalogue.ts'
+import { flashOffersFor } from '../pricing/pricing.ts'
+import { type CartRefused, changeOrMakeCart } from './change-cart.ts'
+import { type GoodsAsked, type GoodsWanted, goodsWanted, type PartWanted } from './goods-wanted.ts'
+import { insertAddOns, insertLines, selectLines, unselectOthers, updateLines } from './line-queries.ts'
+import type { CartOwner } from './priced-cart.ts'
+import { unitPriceOf } from './unit-price.ts'
+
+export interface AddWish {
+  owner: CartOwner
+  asked: GoodsAsked
+  /** Services to buy with it, by their uuids. */
+  addOns: string[]
+  /** It alone is selected afterwards. */
+  buyNow: boolean
+  /** How many lines a cart may have. */
+  mostLines: number
+}
+
+/** Puts a variant or a whole bundle into a cart; what is there already becomes more. */
+export const addToCart = (db: Db, clock: Clock, wish: AddWish): Promise<CartRefused | undefined> =>
+  changeOrMakeCart(db, { clock, owner: wish.owner }, async (tx, cart) => {
+    const lines = (await selectLines(tx, cart.id)).filter(({ removedAt }) => removedAt === null)
+    const wanted = await goodsWanted(tx, wish.asked, lines)
+    if ('refused' in wanted) return wanted
+    const { parts } = wanted
+    if (parts.some(({ line, quantity }) => (line?.quantity ?? 0) + quantity > mostOfOne))
+      return { refused: 'quantity_too_large' }
+    const added = parts.filter(({ line }) => line === undefined).length
+    if (added > 0 && lines.length + added > wish.mostLines)
+      return { refused: 'cart_full', values: { most: wish.mostLines } }
+    const services = await servicesFor(tx, parts, wish.addOns)
+    if (services === undefined) return { refused: 'add_on_unknown' }
+    const lineIds = await saveParts(tx, wanted, { cartId: cart.id, now: clock.now() })
+    await insertAddOns(
+      tx,
+      services.flatMap(({ place, addOnId }) => {
+        const lineId = lineIds[place]
+        return lineId === undefined ? [] : [{ lineId, addOnId }]
+      }),
+    )
+    if (wish.buyNow) await unselectOthers(tx, { cartId: cart.id, ids: lineIds })
+    return {}
+  })
+
+/** Which service goes with which part: the first one that it is offered for. Nothing where one is offered for none. */
+async function servicesFor(tx: Db, parts: PartWanted[], uuids: string[]) {
+  if (uuids.length === 0) return []
+  const offered = await addOnsOf(
+    tx,
+    parts.map(({ goods }) => goods.product.id),
+  )
+  const chosen = uuids.map((uuid) => {
+    const known = parts.flatMap(({ goods }, place) =>
+      (offered.get(goods.product.id) ?? [])
+        .filter((addOn) => addOn.uuid === uuid)
+        .map(({ id }) => ({ place, addOnId: id })),
+    )
+    return known[0]
+  })
+  const found = chosen.flatMap((each) => each ?? [])
+  return found.length === chosen.length ? found : undefined
+}
+
+/** The ids of the lines, in the order of the parts. */
+async function saveParts(
+  tx: Db,
+  { parts, bundle }: GoodsWanted,
+  { cartId, now }: { cartId: number; now: Date },
+): Promise<number[]> {
+  const inventoryIds = parts.map(({ goods }) => goods.inventory.id)
+  const flash = await flashOffersFor(tx, { inventoryIds, now })
+  const ids: number[] = []
+  for (const { goods, line, quantity: more } of parts) {
+    const inventoryId = goods.inventory.id
+    const quantity = (line?.quantity ?? 0) + more
+    const seenPrice = unitPriceOf(goods, { flash: flash.get(inventoryId), quantity }, now)
+    if (line !== undefined) {
+      const changed = { quantity, seenPrice, isSelected: true, mergeNote: null }
+      await updateLines(tx, { cartId, ids: [line.id] }, changed)
+      ids.push(line.id)
+      continue
+    }
+    const ofBundle = { bundleId: bundle?.id ?? null, bundleKey: bundle?.key ?? null }
+    const row = { cartId, inventoryId, quantity, seenPrice, addedAt: now, ...ofBundle }
+    const [inserted] = await insertLines(tx, [row])
+    if (inserted !== undefined) ids.push(inserted.id)
+  }
+  return ids
+}
