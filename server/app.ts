@@ -6,10 +6,12 @@ import { createApi } from './http/create-api.ts'
 import type { CallerIdentity } from './http/handler.ts'
 import { createHealth } from './http/health.ts'
 import { createMediaRoutes } from './http/media-routes.ts'
+import { createPaymentRoutes } from './http/payment-routes.ts'
 import { countInDatabase, countInMemory } from './http/rate-limit.ts'
 import { type RequestBindings, requestIdOf } from './http/request-bindings.ts'
 import { createSocialRedirect, type SocialRedirectParts, type SocialWish } from './http/social-redirect.ts'
 import { customerOfToken } from './modules/accounts/accounts.ts'
+import { type CheckoutAround, hearCallback, hearWebhook } from './modules/checkout/checkout.ts'
 import { beginSocialSignIn } from './modules/identity/identity.ts'
 import { activeLanguages } from './modules/languages/languages.ts'
 import { type PictureFormat, pictureAt } from './modules/media/media.ts'
@@ -63,6 +65,17 @@ export function createApp(parts: { shop: Shop; database: Database; log: Log }): 
       leave: async (wish) => leaveForProvider(shop, await settings(), wish),
     }),
   )
+  const around = (): CheckoutAround => ({ ...shop, siteUrl: shop.config.siteUrl })
+  app.route(
+    '/',
+    createPaymentRoutes({
+      log,
+      limit: async () => (await settings()).rateLimits.reading,
+      count: countInMemory(shop.clock),
+      receive: (key, request) => hearWebhook(shop.db, around(), { key, request }),
+      come: (key, form) => hearCallback(shop.db, around(), { key, form }),
+    }),
+  )
   app.route('/', api)
   app.onError((error, c) => {
     log.error(
@@ -76,7 +89,8 @@ export function createApp(parts: { shop: Shop; database: Database; log: Log }): 
 
 async function identify(shop: Shop, token: string | undefined): Promise<CallerIdentity> {
   if (token === undefined) return { kind: 'nobody' }
-  if (token.startsWith('guest_')) return { kind: 'guest', token }
+  if (token.startsWith('guest_'))
+    return /^guest_[\w-]{16,200}$/.test(token) ? { kind: 'guest', token } : { kind: 'nobody' }
   const customer = await customerOfToken(shop.db, shop.clock, token)
   return customer ? { kind: 'customer', token, customerId: customer.id } : { kind: 'nobody' }
 }

@@ -1,11 +1,13 @@
 import { defaultLanguage } from '@gema/contract/values/language.ts'
 import type { SocialProviders } from './modules/identity/identity.ts'
 import type { ListingIndex } from './modules/listing/listing.ts'
+import type { PaymentProviders } from './modules/payments/payments.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Db } from './platform/database/database.ts'
 import type { Files } from './platform/files/files.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
+import type { Log } from './platform/log.ts'
 import type { Sealer } from './platform/sealer.ts'
 
 /** What every handler may reach for. */
@@ -21,6 +23,9 @@ export interface Shop {
   social: SocialProviders
   /** For bank and identity details. */
   sealer: Sealer
+  /** Who takes money online, as far as they are set up. */
+  payments: PaymentProviders
+  log: Log
 }
 
 /** What is needed in order to write to somebody: links lead to the configured site, never to what a request names. */

@@ -1,7 +1,15 @@
 import type { Handlers } from '../http/handler.ts'
 import type { Shop } from '../shop.ts'
 import { answerBrandFetch } from './brand/brand-fetch.ts'
+import { answerCartDelete } from './cart/cart-delete.ts'
+import { answerCartFind } from './cart/cart-find.ts'
+import { answerCartMerge } from './cart/cart-merge.ts'
+import { answerCartStore } from './cart/cart-store.ts'
+import { answerCartUpdate } from './cart/cart-update.ts'
+import { answerCartUpdateAddservice } from './cart/cart-update-addservice.ts'
+import { answerCartUpdateShipping } from './cart/cart-update-shipping.ts'
 import { answerCategoryFetch } from './category/category-fetch.ts'
+import { answerCheckoutStore } from './checkout/checkout-store.ts'
 import { answerCommon } from './common/common.ts'
 import { answerCompareListDelete } from './compare-list/compare-list-delete.ts'
 import { answerCompareListFetch } from './compare-list/compare-list-fetch.ts'
@@ -14,6 +22,11 @@ import { answerLocalization } from './localization/localization.ts'
 import { answerNewsletterConfirm } from './newsletter/newsletter-confirm.ts'
 import { answerNewsletterLeave } from './newsletter/newsletter-leave.ts'
 import { answerNewsletterStore } from './newsletter/newsletter-store.ts'
+import { answerOrderFind } from './order/order-find.ts'
+import { answerOrderPaymentDone } from './order/order-payment-done.ts'
+import { answerOrderPaymentProof } from './order/order-payment-proof.ts'
+import { answerOrderTransaction } from './order/order-transaction.ts'
+import { answerPaymentMethodFetch } from './payment-method/payment-method-fetch.ts'
 import { answerProductFetch } from './product/product-fetch.ts'
 import { answerProductFetchCategories } from './product/product-fetch-categories.ts'
 import { answerProductFetchRecommended } from './product/product-fetch-recommended.ts'
@@ -21,6 +34,7 @@ import { answerProductFind } from './product/product-find.ts'
 import { answerRatingReviewFind } from './rating-review/rating-review-find.ts'
 import { answerSearch } from './search/search.ts'
 import { answerSellerRegister } from './seller/seller-register.ts'
+import { answerShippingFetch } from './shipping/shipping-fetch.ts'
 import { answerStoreFetch } from './store/store-fetch.ts'
 import { answerStoreFind } from './store/store-find.ts'
 import { answerStoreFollow } from './store/store-follow.ts'
@@ -123,4 +137,18 @@ export const allHandlers: Handlers<Shop> = {
   storeFollowing: answerStoreFollowing,
   voucherFetch: answerVoucherFetch,
   voucherClaim: answerVoucherClaim,
+  cartStore: answerCartStore,
+  cartFind: answerCartFind,
+  cartUpdate: answerCartUpdate,
+  cartUpdateAddservice: answerCartUpdateAddservice,
+  cartDelete: answerCartDelete,
+  cartUpdateShipping: answerCartUpdateShipping,
+  cartMerge: answerCartMerge,
+  shippingFetch: answerShippingFetch,
+  paymentMethodFetch: answerPaymentMethodFetch,
+  checkoutStore: answerCheckoutStore,
+  orderFind: answerOrderFind,
+  orderPaymentDone: answerOrderPaymentDone,
+  orderTransaction: answerOrderTransaction,
+  orderPaymentProof: answerOrderPaymentProof,
 }

@@ -97,6 +97,11 @@ async function answer<Shop>(
     requestId: requestIdOf(env),
     network: networkOf(env?.remoteAddress ?? 'unknown'),
     userAgent: (request.headers.get('user-agent') ?? '').slice(0, 300),
+    countTry: async (what: string) =>
+      parts.countShared(
+        `try:${what}:${networkOf(env?.remoteAddress ?? 'unknown')}`,
+        await parts.limitOf('sign-in'),
+      ),
   }
   const outcome = await handler(parsed.data, context)
   return isRefused(outcome)
@@ -112,7 +117,7 @@ async function secondsToWait<Shop>(
   // A page that reads for a visitor is no visitor: it would use up everybody's share.
   if (env?.inProcess === true) return 0
   const limit = await parts.limitOf(call.pace)
-  const strict = call.pace === 'sign-in' || call.pace === 'form'
+  const strict = call.pace === 'sign-in' || call.pace === 'form' || call.pace === 'checkout'
   const count = strict ? parts.countShared : parts.countHere
   return count(`${call.pace}:${networkOf(env?.remoteAddress ?? 'unknown')}`, limit)
 }

@@ -24,6 +24,8 @@ export interface Refused {
   values?: RefusalValues
   /** The field that the sentence belongs to, where there is one. */
   field?: string
+  /** The newer state that the call conflicts with. */
+  data?: unknown
 }
 
 /** What a handler knows about the call besides its input. `Shop` is whatever the application hands in. */
@@ -36,6 +38,11 @@ export interface CallContext<Shop, Caller = CallerIdentity> {
   network: string
   /** What the browser says of itself. */
   userAgent: string
+  /**
+   * Counts a try at something that could be guessed, by network, in all processes together; answers how many seconds to
+   * wait where there were too many.
+   */
+  countTry: (what: string) => Promise<number>
 }
 
 export type Handler<C extends Call, Shop> = (

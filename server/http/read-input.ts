@@ -59,7 +59,7 @@ const withoutZero = <Value>(value: Value): Value | string =>
   typeof value === 'string' ? value.replaceAll('\0', '') : value
 
 /** Reads no further than the limit, whatever the request says about its own length. */
-async function readBytes(request: Request, limit: number): Promise<Buffer<ArrayBuffer> | undefined> {
+export async function readBytes(request: Request, limit: number): Promise<Buffer<ArrayBuffer> | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return undefined
   const chunks: Uint8Array[] = []
   let size = 0

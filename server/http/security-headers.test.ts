@@ -52,3 +52,9 @@ test('browsers are bound to https only by a shop that is reached over https', ()
   })
   expect(securityHeaders({ https: false })).not.toHaveProperty('Strict-Transport-Security')
 })
+
+test('forms of a page go to the shop alone, and to whom it is told of', () => {
+  expect(partOf(policyOfPage('<p>'), 'form-action')).toEqual(["'self'"])
+  const policy = policyOfPage('<p>', ['https://*.pay.example'])
+  expect(partOf(policy, 'form-action')).toEqual(["'self'", 'https://*.pay.example'])
+})

@@ -18,9 +18,9 @@ export const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 /**
  * The Content-Security-Policy of an HTML page: only our own files, and only those inline scripts and styles
- * that stand in exactly this page, by their hashes.
+ * that stand in exactly this page, by their hashes. Forms go to the shop itself, and to whom it is named here.
  */
-export function policyOfPage(html: string): string {
+export function policyOfPage(html: string, formTargets: readonly string[] = []): string {
   const scripts = hashesOf(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
   const styles = hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g)
   return [
@@ -32,7 +32,7 @@ export function policyOfPage(html: string): string {
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
-    "form-action 'self'",
+    ["form-action 'self'", ...formTargets].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')

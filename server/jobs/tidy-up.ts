@@ -1,5 +1,6 @@
 import { forgetOldCounts } from '../http/rate-limit.ts'
 import { forgetWhatHasEnded } from '../modules/accounts/accounts.ts'
+import { forgetOldCarts } from '../modules/cart/cart.ts'
 import { forgetProductChanges } from '../modules/catalogue/catalogue.ts'
 import { forgetOldFlows } from '../modules/identity/identity.ts'
 import { forgetOldMails } from '../modules/notifications/notifications.ts'
@@ -15,6 +16,7 @@ export const tidyUpWorker = (db: Db, { clock }: { clock: Clock }): Worker => ({
   work: async () => {
     await forgetOldCounts(db, clock)
     await forgetWhatHasEnded(db, clock)
+    await forgetOldCarts(db, clock)
     await forgetOldFlows(db, clock)
     await forgetProductChanges(db, clock)
     await forgetOldMails(db, clock)

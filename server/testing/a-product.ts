@@ -23,20 +23,24 @@ export type ProductGiven = Partial<Omit<ProductDraft, 'inventories'>> & {
 }
 
 /** A product that can be bought: one variant, unless the test gives others. */
-export const aProduct = async (shop: TestShop, given: ProductGiven = {}): Promise<AProduct> => {
+export const aProduct = async (shop: Pick<TestShop, 'shop'>, given: ProductGiven = {}): Promise<AProduct> => {
   const [product] = await products(shop, [given])
   if (product === undefined) throw new Error('the product was not saved')
   return product
 }
 
 /** Several products at once. */
-export const someProducts = (shop: TestShop, count: number, given: ProductGiven = {}): Promise<AProduct[]> =>
+export const someProducts = (
+  shop: Pick<TestShop, 'shop'>,
+  count: number,
+  given: ProductGiven = {},
+): Promise<AProduct[]> =>
   products(
     shop,
     Array.from({ length: count }, () => given),
   )
 
-async function products(shop: TestShop, all: ProductGiven[]): Promise<AProduct[]> {
+async function products(shop: Pick<TestShop, 'shop'>, all: ProductGiven[]): Promise<AProduct[]> {
   const storeId = await aShelf(shop)
   const drafts = all.map((given) => draftOf(given, storeId))
   await saveProducts(shop.shop.db, drafts)

@@ -17,7 +17,7 @@ const named = (en: string, id: string) => ({
 })
 
 /** Puts the shelf up, if it does not stand yet, and answers the id of its store. */
-export async function aShelf({ shop }: TestShop): Promise<number> {
+export async function aShelf({ shop }: Pick<TestShop, 'shop'>): Promise<number> {
   await saveBrands(shop.db, [
     {
       uuid: shelf.brandUuid,

@@ -18,7 +18,7 @@ const regions: [code: string, name: string][] = [
 
 const levels = ['province', 'city', 'district', 'subdistrict']
 
-export async function someRegions(shop: TestShop): Promise<void> {
+export async function someRegions(shop: Pick<TestShop, 'database'>): Promise<void> {
   for (const [code, name] of regions) {
     const depth = code.split('.').length
     const parent = depth === 1 ? null : code.slice(0, code.lastIndexOf('.'))

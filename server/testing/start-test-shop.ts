@@ -27,6 +27,8 @@ export interface TestShop {
   logged: () => Record<string, unknown>[]
   /** Does what the jobs in the queue would do, and answers all mails, the newest first. */
   mails(): Promise<Mail[]>
+  /** Takes the jobs of a kind out of the queue: whoever takes them does them. */
+  takeJobs(name: string): object[]
   close(): Promise<void>
 }
 
@@ -47,6 +49,9 @@ export async function startTestShop(): Promise<TestShop> {
     // A test that needs a provider puts one in its place.
     social: createSocialProviders({}, log),
     sealer: createSealer('a key for tests alone, nowhere else'),
+    // A test that pays online puts providers in its place.
+    payments: new Map(),
+    log,
   }
   const app = createApp({ shop, database, log })
   const bindings = (address = '203.0.113.7') => ({ requestId: 'test-request', remoteAddress: address })
@@ -65,33 +70,30 @@ export async function startTestShop(): Promise<TestShop> {
     logged: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>),
     async mails() {
       const accessMail = accessMailWorker(shop.db, { clock, jobs })
-      const waiting = jobs.take()
-      for (const { name, data } of waiting) {
-        if (name === 'access-mail') await accessMail.work(data as AccessMail)
-      }
-      for (const { name, data } of [...waiting, ...jobs.take()]) {
-        if (name !== 'send-mail') continue
+      for (const data of jobs.take('access-mail')) await accessMail.work(data as AccessMail)
+      for (const data of jobs.take('send-mail')) {
         const { uuid } = data as { uuid: string }
         await deliverMail(shop.db, { clock, mail: keptOnly }, uuid)
       }
       return latestMails(shop.db, 100)
     },
+    takeJobs: (name) => jobs.take(name),
     close: () => database.close(),
   }
 }
 
 const keptOnly = { title: 'kept', keeps: true, send: async () => {}, close: () => {} }
 
-function jobsInMemory(): Jobs & { take(): { name: string; data: object }[] } {
+function jobsInMemory(): Jobs & { take(name: string): object[] } {
   let waiting: { name: string; data: object }[] = []
   return {
     async send<Data extends object>(_db: unknown, kind: JobKind<Data>, data: Data) {
       waiting.push({ name: kind.name, data })
     },
-    take() {
-      const taken = waiting
-      waiting = []
-      return taken
+    take(name) {
+      const taken = waiting.filter((job) => job.name === name)
+      waiting = waiting.filter((job) => job.name !== name)
+      return taken.map(({ data }) => data)
     },
   }
 }

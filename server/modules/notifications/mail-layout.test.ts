@@ -31,3 +31,20 @@ test('a letter without an action has no button', () => {
   const { action: _, ...plain } = letter
   expect(renderLetter(plain).html).not.toContain('<a ')
 })
+
+test('tables say the same in both forms, and become no markup either', () => {
+  const { html, text } = renderLetter({
+    ...letter,
+    facts: [{ label: nasty, value: nasty }],
+    lines: [{ text: nasty, details: [nasty], amount: nasty }],
+    rows: [
+      { label: 'Products', amount: 'Rp 1' },
+      { label: nasty, amount: nasty, isTotal: true },
+    ],
+    sections: [{ heading: nasty, paragraphs: [nasty] }],
+  })
+  expect(html).not.toContain('<script')
+  expect(html.match(/&lt;script&gt;alert\(&quot;1&quot;\)/g)).toHaveLength(14)
+  expect(text.split(nasty)).toHaveLength(14)
+  expect(text).toContain('Products: Rp 1')
+})

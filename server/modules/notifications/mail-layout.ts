@@ -1,5 +1,8 @@
+import { escapeHtml } from './escape-html.ts'
+import { factsHtml, factsText, type LetterTables, tablesHtml, tablesText } from './letter-tables.ts'
+
 /** What a mail says; the layout turns it into HTML and plain text with the same words. */
-export interface Letter {
+export interface Letter extends LetterTables {
   language: string
   subject: string
   heading: string
@@ -21,12 +24,17 @@ export function renderLetter(letter: Letter): RenderedLetter {
   return { subject: letter.subject, text: textOf(letter), html: htmlOf(letter) }
 }
 
-function textOf({ heading, paragraphs, code, action, footer }: Letter): string {
+function textOf({ heading, paragraphs, code, action, footer, facts, ...tables }: Letter): string {
   const button = action ? [`${action.text}:\n${action.url}`] : []
-  return [heading, ...paragraphs, ...(code ? [code] : []), ...button, '-- ', footer].join('\n\n')
+  const digits = code ? [code] : []
+  return [
+    ...[heading, ...paragraphs, ...digits, ...factsText(facts)],
+    ...[...button, ...tablesText(tables), '-- ', footer],
+  ].join('\n\n')
 }
 
-function htmlOf({ language, subject, heading, paragraphs, code, action, footer }: Letter): string {
+function htmlOf(letter: Letter): string {
+  const { language, subject, heading, paragraphs, code, action, footer } = letter
   const body = paragraphs
     .map((text) => `<p style="margin:0 0 16px;font-size:16px;line-height:24px">${escapeHtml(text)}</p>`)
     .join('')
@@ -43,19 +51,8 @@ function htmlOf({ language, subject, heading, paragraphs, code, action, footer }
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #e5e7ee;border-radius:14px"><tr><td style="padding:32px">
 <p style="margin:0 0 24px;font-size:22px;font-weight:700;letter-spacing:-.02em">Gema</p>
 <h1 style="margin:0 0 16px;font-size:28px;line-height:34px;letter-spacing:-.02em">${escapeHtml(heading)}</h1>
-${body}${digits}${button}
+${body}${digits}${factsHtml(letter.facts)}${button}${tablesHtml(letter)}
 </td></tr></table>
 <p style="max-width:560px;margin:16px auto;font-size:12px;line-height:16px;color:#5b6072">${escapeHtml(footer)}</p>
 </td></tr></table></body></html>`
 }
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => entities[character] ?? character)

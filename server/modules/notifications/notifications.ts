@@ -15,8 +15,9 @@ import {
 } from './notifications-queries.ts'
 import { sendMailJob } from './send-mail-job.ts'
 
+export { escapeHtml } from './escape-html.ts'
+export type { LetterFact, LetterLine, LetterRow, LetterSection } from './letter-tables.ts'
 export type { Letter } from './mail-layout.ts'
-export { escapeHtml } from './mail-layout.ts'
 export { sendMailJob } from './send-mail-job.ts'
 export type Mail = MailRow
 

@@ -1,0 +1,21 @@
+export { askProvider } from './ask-provider.ts'
+export { checkBooks } from './check-books.ts'
+export { type CheckoutAround, orderKeyName } from './checkout-around.ts'
+export { expireOrders } from './expire-orders.ts'
+export { type Heard, hearCallback, hearWebhook } from './hear-providers.ts'
+export { methodName } from './method-names.ts'
+export { newestPayment, tellingPayment } from './newest-payment.ts'
+export type { OrderRefused } from './order-refused.ts'
+export {
+  orderToPay,
+  type PaymentOffer,
+  paymentOffers,
+  type ToBePaid,
+} from './payment-offers.ts'
+export { type OrderWish, placeOrder } from './place-order.ts'
+export { reconcilePayments } from './reconcile-payments.ts'
+export { refundPayment, refundPaymentJob } from './refund-payments.ts'
+export { retryPayment } from './retry-payment.ts'
+export { type Settled, settle } from './settle.ts'
+export { startPayment } from './start-payment.ts'
+export { confirmTransfer, keepProof } from './transfers.ts'

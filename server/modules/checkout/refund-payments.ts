@@ -1,0 +1,86 @@
+import type { PaymentMethodId } from '@gema/contract/values/payment-method.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { defineJob } from '../../platform/jobs/jobs.ts'
+import { lockOrder, logOrderEvent, paymentRefundedLetter } from '../orders/orders.ts'
+import {
+  notePayment,
+  type Payment,
+  paymentOfUuid,
+  type RefundOutcome,
+  stepPayment,
+} from '../payments/payments.ts'
+import type { CheckoutAround } from './checkout-around.ts'
+import { methodName } from './method-names.ts'
+import { postAboutOrder } from './order-post.ts'
+
+export const refundPaymentJob = defineJob<{ uuid: string }>({
+  name: 'refund-payment',
+  retries: 12,
+  secondsBetween: 30,
+})
+
+/**
+ * Asks the provider to give a payment back. The wish has a key of its own, so that asking again, after a crash or by
+ * two workers, is one refund. What no provider can give back is told to the shop's staff by the order's log.
+ */
+export async function refundPayment(db: Db, around: CheckoutAround, uuid: string): Promise<void> {
+  const payment = await paymentOfUuid(db, uuid)
+  if (payment?.status !== 'refund_pending' || payment.refundReference !== null) return
+  await notePayment(db, payment.id, { askedAt: around.clock.now() })
+  const first = await askForRefund(around, payment)
+  // Where two ask at once, one is refused because of the other, and finds its refund when it asks again.
+  const outcome = first.state === 'refused' ? await askForRefund(around, payment) : first
+  // The reconciler comes back to it.
+  if (outcome.state === 'pending') return
+  await db.transaction(async (tx) => {
+    const order = await lockOrder(tx, payment.orderId)
+    // Behind the lock: another worker may have been faster.
+    if ((await paymentOfUuid(tx, uuid))?.refundReference !== null) return
+    const now = around.clock.now()
+    const isSent = outcome.state === 'refunded'
+    const stepped = isSent
+      ? await stepPayment(tx, payment.id, {
+          status: 'refunded',
+          refundedAt: now,
+          refundReference: outcome.reference,
+        })
+      : payment
+    if (stepped === undefined) return
+    // It is told once; from here on it is in the hands of the staff.
+    if (!isSent) await notePayment(tx, payment.id, { refundReference: 'by-hand' })
+    await logOrderEvent(tx, order.id, {
+      kind: isSent ? 'refunded' : 'refund_by_hand',
+      actor: 'system',
+      at: now,
+      values: { amount: payment.amount },
+    })
+    await postAboutOrder(tx, around, {
+      order,
+      payment: stepped,
+      letter: (facts) =>
+        paymentRefundedLetter(facts, {
+          amount: payment.amount,
+          paidWith: methodName(payment.method as PaymentMethodId, order.language),
+          reason:
+            order.paymentStatus === 1 ? 'double' : order.cancelReason === 'expired' ? 'late' : 'cancelled',
+          isSent,
+        }),
+    })
+  })
+}
+
+async function askForRefund({ payments }: CheckoutAround, payment: Payment): Promise<RefundOutcome> {
+  const provider = payments.get(payment.method as PaymentMethodId)
+  if (provider === undefined || payment.reference === null || payment.receipt === null)
+    return { state: 'refused', reason: 'nobody can be asked' }
+  return provider.refund({
+    reference: payment.reference,
+    receipt: payment.receipt,
+    charge: {
+      currency: payment.chargeCurrency,
+      minor: payment.chargeMinor,
+      exponent: payment.chargeExponent,
+    },
+    idempotencyKey: `refund-${payment.uuid}`,
+  })
+}

@@ -1,0 +1,255 @@
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  type SQL,
+  sql,
+  sum,
+} from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import { keptQuery } from '../../platform/database/kept-query.ts'
+import {
+  orderAddOnsTable as addOns,
+  orderEventsTable as events,
+  orderLinesTable as lines,
+  ordersTable as orders,
+  orderParcelsTable as parcels,
+} from './orders-tables.ts'
+
+export type OrderRow = typeof orders.$inferSelect
+export type NewOrderRow = typeof orders.$inferInsert
+export type OrderLineRow = typeof lines.$inferSelect
+export type NewOrderLineRow = Omit<typeof lines.$inferInsert, 'orderId'>
+export type OrderAddOnRow = typeof addOns.$inferSelect
+export type NewOrderAddOnRow = Omit<typeof addOns.$inferInsert, 'orderLineId'>
+export type OrderParcelRow = typeof parcels.$inferSelect
+export type NewOrderParcelRow = Omit<typeof parcels.$inferInsert, 'orderId'>
+export type OrderEventRow = typeof events.$inferSelect
+
+/** Who may see an order: who placed it, or who holds the key from its mail. */
+export interface OrderReader {
+  customerId?: number | undefined
+  guestHash?: string | undefined
+  /** The key was right. */
+  holdsKey?: boolean
+}
+
+export async function nextOrderNumber(tx: Db): Promise<number> {
+  const { rows } = await tx.execute<{ next: string | number }>(sql`select nextval('order_numbers') as next`)
+  return Number(rows[0]?.next)
+}
+
+/**
+ * Only what the database has made up comes back from an insert; the rest is known. To build a statement that returns
+ * thirty columns takes longer than to send it.
+ */
+export async function insertOrder(tx: Db, row: NewOrderRow): Promise<OrderRow> {
+  const [saved] = await tx.insert(orders).values(row).returning({ id: orders.id, uuid: orders.uuid })
+  if (saved === undefined) throw new Error('the order was not saved')
+  const unsaid = {
+    ...{ customerId: null, guestHash: null, status: 1, paymentStatus: 0, cancelledAt: null },
+    ...{ cancelReason: null, deadline: null, voucherCode: null, taxInvoice: null },
+  }
+  return { ...unsaid, ...row, ...saved }
+}
+
+export async function insertLines(
+  tx: Db,
+  rows: (NewOrderLineRow & { orderId: number; position: number })[],
+): Promise<OrderLineRow[]> {
+  const { id, uuid, position } = lines
+  const saved = await tx.insert(lines).values(rows).returning({ id, uuid, position })
+  return rows.map((row) => ({ flashSaleId: null, image: null, ...row, ...madeFor(saved, row) }))
+}
+
+export const insertAddOns = (tx: Db, rows: (typeof addOns.$inferInsert)[]): Promise<OrderAddOnRow[]> =>
+  tx.insert(addOns).values(rows).returning()
+
+export async function insertParcels(
+  tx: Db,
+  rows: (NewOrderParcelRow & { orderId: number })[],
+): Promise<OrderParcelRow[]> {
+  const { id, storeId } = parcels
+  const saved = await tx.insert(parcels).values(rows).returning({ id, storeId })
+  return rows.map((row) => {
+    const { id: parcelId } = saved.find((each) => each.storeId === row.storeId) ?? lost()
+    return { trackingNumber: null, ...row, id: parcelId }
+  })
+}
+
+export async function insertOrderEvent(tx: Db, row: Omit<OrderEventRow, 'id'>): Promise<OrderEventRow> {
+  const [saved] = await tx.insert(events).values(row).returning({ id: events.id })
+  return { ...row, ...(saved ?? lost()) }
+}
+
+const madeFor = <Made extends { position: number }>(
+  saved: Made[],
+  { position }: { position: number },
+): Made => saved.find((each) => each.position === position) ?? lost()
+
+const lost = (): never => {
+  throw new Error('something of the order was not saved')
+}
+
+const keptOfKey = keptQuery('order-of-key', (db) =>
+  db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.ownerKey, sql.placeholder('ownerKey')),
+        eq(orders.idempotencyKey, sql.placeholder('idempotencyKey')),
+      ),
+    ),
+)
+
+export async function selectByIdempotencyKey(tx: Db, ownerKey: string, idempotencyKey: string) {
+  const [row] = await keptOfKey(tx, { ownerKey, idempotencyKey })
+  return row
+}
+
+/** Ownership is part of the question: somebody else's order is not there. */
+export async function selectOwnOrder(
+  db: Db,
+  uuid: string,
+  reader: OrderReader,
+): Promise<OrderRow | undefined> {
+  const ways: SQL[] = []
+  if (reader.customerId !== undefined) ways.push(eq(orders.customerId, reader.customerId))
+  if (reader.guestHash !== undefined) ways.push(eq(orders.guestHash, reader.guestHash))
+  if (reader.holdsKey !== true && ways.length === 0) return undefined
+  const isTheirs = reader.holdsKey === true ? undefined : or(...ways)
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.uuid, uuid), isTheirs))
+  return row
+}
+
+export async function selectOrder(db: Db, id: number): Promise<OrderRow | undefined> {
+  const [row] = await db.select().from(orders).where(eq(orders.id, id))
+  return row
+}
+
+/** An order that nobody else changes until the transaction is over. */
+export async function lockOrder(tx: Db, id: number): Promise<OrderRow> {
+  const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
+  if (row === undefined) throw new Error('there is no such order')
+  return row
+}
+
+export async function updateOrder(tx: Db, id: number, changed: Partial<NewOrderRow>): Promise<OrderRow> {
+  const [row] = await tx.update(orders).set(changed).where(eq(orders.id, id)).returning()
+  if (row === undefined) throw new Error('there is no such order')
+  return row
+}
+
+export const selectLines = (db: Db, orderId: number): Promise<OrderLineRow[]> =>
+  db.select().from(lines).where(eq(lines.orderId, orderId)).orderBy(asc(lines.position))
+
+export const selectAddOns = (db: Db, lineIds: number[]): Promise<OrderAddOnRow[]> =>
+  lineIds.length === 0
+    ? Promise.resolve([])
+    : db.select().from(addOns).where(inArray(addOns.orderLineId, lineIds)).orderBy(asc(addOns.id))
+
+export const selectParcels = (db: Db, orderId: number): Promise<OrderParcelRow[]> =>
+  db.select().from(parcels).where(eq(parcels.orderId, orderId)).orderBy(asc(parcels.id))
+
+export const selectEvents = (db: Db, orderId: number): Promise<OrderEventRow[]> =>
+  db.select().from(events).where(eq(events.orderId, orderId)).orderBy(desc(events.id))
+
+/** How many orders of a shopper wait to be paid or accepted; of a guest, also those with the same e-mail. */
+export async function countWaiting(
+  tx: Db,
+  { ownerKey, guestEmail }: { ownerKey: string; guestEmail: string | undefined },
+): Promise<number> {
+  const [row] = await tx
+    .select({ count: count() })
+    .from(orders)
+    .where(
+      and(
+        or(
+          eq(orders.ownerKey, ownerKey),
+          guestEmail === undefined ? undefined : isGuest({ email: guestEmail }),
+        ),
+        eq(orders.status, 1),
+        eq(orders.paymentStatus, 0),
+        isNull(orders.cancelledAt),
+      ),
+    )
+  return row?.count ?? 0
+}
+
+/** Whether a customer has an order that was not cancelled. */
+export async function selectHasOrdered(db: Db, customerId: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.customerId, customerId), isNull(orders.cancelledAt)))
+    .limit(1)
+  return rows.length > 0
+}
+
+/** How many units somebody has bought at the prices of flash sales, by `sale:variant`; cancelled orders do not count. */
+export async function selectFlashBought(
+  tx: Db,
+  who: { customerId: number | undefined; email: string | undefined; guestHash?: string | undefined },
+): Promise<Map<string, number>> {
+  const isTheirs = who.customerId === undefined ? isGuest(who) : eq(orders.customerId, who.customerId)
+  if (isTheirs === undefined) return new Map()
+  const rows = await tx
+    .select({ sale: lines.flashSaleId, inventoryId: lines.inventoryId, units: sum(lines.quantity) })
+    .from(lines)
+    .innerJoin(orders, eq(orders.id, lines.orderId))
+    .where(and(isNotNull(lines.flashSaleId), isNull(orders.cancelledAt), isTheirs))
+    .groupBy(lines.flashSaleId, lines.inventoryId)
+  return new Map(rows.map(({ sale, inventoryId, units }) => [`${sale}:${inventoryId}`, Number(units)]))
+}
+
+/** Anybody can type anybody's e-mail: what a guest bought with it counts against guests alone. */
+function isGuest({
+  email,
+  guestHash,
+}: {
+  email: string | undefined
+  guestHash?: string | undefined
+}): SQL | undefined {
+  const ways = [
+    ...(email === undefined ? [] : [eq(orders.email, email)]),
+    ...(guestHash === undefined ? [] : [eq(orders.guestHash, guestHash)]),
+  ]
+  return ways.length === 0 ? undefined : and(isNull(orders.customerId), or(...ways))
+}
+
+/** Orders whose time to be paid is over. */
+export const selectOverdue = (db: Db, now: Date, limit: number): Promise<{ id: number }[]> =>
+  db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.status, 1),
+        eq(orders.paymentStatus, 0),
+        isNull(orders.cancelledAt),
+        lte(orders.deadline, now),
+      ),
+    )
+    .orderBy(asc(orders.deadline))
+    .limit(limit)
+
+/** A guest's orders become the customer's, where the e-mail is the same. */
+export const adoptOrders = (
+  tx: Db,
+  { guestHash, customerId, email }: { guestHash: string; customerId: number; email: string },
+) =>
+  tx
+    .update(orders)
+    .set({ customerId })
+    .where(and(eq(orders.guestHash, guestHash), eq(orders.email, email), isNull(orders.customerId)))
