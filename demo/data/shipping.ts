@@ -44,6 +44,9 @@ const fare = (base: number, perKilogram: number, from: number, to: number): Fare
 
 export const codesOfZone = (zone: string): string[] => zones[zone as Zone]
 
+/** Who lives around the stores may come by: free, and at the latest tomorrow. */
+const comeBy = { jakarta: fare(0, 0, 0, 1), bodetabek: fare(0, 0, 0, 1) }
+
 /** Couriers are invented; their prices are such as shoppers in Indonesia know. */
 export const demoShippingServices: DemoShippingService[] = [
   {
@@ -108,7 +111,7 @@ export const demoShippingServices: DemoShippingService[] = [
     key: 'samudra-cargo',
     kind: 'courier',
     courier: 'Kargo Samudra',
-    name: both('Cargo for heavy goods', 'Kargo barang berat'),
+    name: both('Heavy Goods', 'Barang Berat'),
     volumetricDivisor: 4000,
     minimumKg: 10,
     maximumKg: 500,
@@ -135,9 +138,8 @@ export const demoShippingServices: DemoShippingService[] = [
     minimumKg: 0,
     maximumKg: 1_000,
     allowsCod: true,
-    freeAbove: 0,
     insurancePercent: 0,
-    fares: {},
+    fares: comeBy,
   },
   {
     key: 'pickup-kelapa-gading',
@@ -148,8 +150,7 @@ export const demoShippingServices: DemoShippingService[] = [
     minimumKg: 0,
     maximumKg: 1_000,
     allowsCod: true,
-    freeAbove: 0,
     insurancePercent: 0,
-    fares: {},
+    fares: comeBy,
   },
 ]

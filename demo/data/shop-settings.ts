@@ -81,6 +81,14 @@ export const demoSettings: Partial<ShopSettings> = {
       ],
     },
   ],
+  bankAccounts: [
+    { bank: 'Bank Nusa', number: '880 555 0188', holder: 'PT Gema Audio Indonesia' },
+    { bank: 'Bank Samudra', number: '1420 0555 0188', holder: 'PT Gema Audio Indonesia' },
+  ],
+  codMost: 5_000_000,
+  // Java, where the shop's couriers take cash.
+  codRegions: ['31', '32', '33', '34', '35', '36'],
+  exchangeRates: { USD: { rupiah: 16_346, source: 'Bank Nusa', time: '2026-11-15T02:00:00Z' } },
   topBannerStatus: 1,
   topBanner: {
     id: 1,

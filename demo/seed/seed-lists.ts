@@ -107,7 +107,6 @@ function shippingDraft(service: DemoShippingService) {
       daysTo: days[1],
     })),
   )
-  const everywhere = { ...band, regionCode: '', base: 0, perKilogram: 0, daysFrom: 0, daysTo: 1 }
   return {
     uuid: demoUuid(`shipping ${service.key}`),
     kind: service.kind,
@@ -118,6 +117,6 @@ function shippingDraft(service: DemoShippingService) {
     allowsCod: service.allowsCod,
     freeAbove: service.freeAbove ?? null,
     insuranceBasisPoints: Math.round(service.insurancePercent * 100),
-    rates: service.kind === 'store_pickup' ? [everywhere] : fares,
+    rates: fares,
   }
 }
