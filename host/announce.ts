@@ -1,5 +1,6 @@
 import { demoCustomers } from '@gema/demo/data/customers.ts'
 import type { Config } from '@gema/server/platform/config.ts'
+import { paymentWarnings } from './payment-warnings.ts'
 import type { Say } from './progress.ts'
 import type { RunningShop } from './run-shop.ts'
 
@@ -18,6 +19,7 @@ export function announce(
     const accounts = demoCustomers.map((customer) => `${customer.email} / ${customer.password}`)
     lines.push(`  Demo accounts: ${accounts.join(' · ')}`, `  Demo mail: ${here}/demo/mailbox`)
   }
+  lines.push(...paymentWarnings(config).map((warning) => `  ${warning}`))
   if (running.isEmpty) {
     lines.push(
       '  The shop is empty. To look around, start it with DEMO=1 and it is filled with the demo.',

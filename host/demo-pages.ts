@@ -1,10 +1,26 @@
 import type { DemoIdentity } from '@gema/demo/identity/demo-identity.ts'
 import { createMailbox } from '@gema/demo/mailbox/mailbox.ts'
-import type { Db } from '@gema/server/platform/database/database.ts'
+import { createTransferDesk } from '@gema/demo/transfers/transfer-desk.ts'
+import type { Shop } from '@gema/server/shop.ts'
 import type { Responder } from './handle-request.ts'
+import type { LimitedSandbox } from './payment-sandbox-limit.ts'
 
-/** Everything below `/demo`: the mailbox, and who stands in for Google and Facebook. */
-export function createDemoPages(db: Db, standIns: DemoIdentity): Responder {
-  const mailbox = createMailbox(db)
-  return async (request) => (await standIns.respond(request)) ?? mailbox(request)
+interface DemoParts {
+  shop: Shop
+  /** In demo mode only; so is the mailbox. */
+  standIns: DemoIdentity | undefined
+  /** Where payments are played, be it a demo or not. */
+  sandbox: LimitedSandbox | undefined
+}
+
+/** Everything below `/demo`: the mailbox, the shop's bank desk, who stands in for Google and Facebook, and the payment sandbox. */
+export function createDemoPages({ shop, standIns, sandbox }: DemoParts): Responder | undefined {
+  const mailbox = standIns && createMailbox(shop.db)
+  const transfers = standIns && createTransferDesk(shop.db, { ...shop, siteUrl: shop.config.siteUrl })
+  if (mailbox === undefined && sandbox === undefined) return undefined
+  return async (request, bindings) =>
+    (await sandbox?.respond(request, bindings)) ??
+    (await standIns?.respond(request)) ??
+    (await transfers?.(request)) ??
+    mailbox?.(request)
 }

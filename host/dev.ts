@@ -44,6 +44,7 @@ async function develop(): Promise<void> {
   const listening = await listen(config, handle, (listener) => (incoming, outgoing) => {
     vite.middlewares(incoming, outgoing, () => listener(incoming, outgoing))
   })
+  running.listensOn(listening.port)
   stopOnSignal(async () => {
     // Vite holds nothing that must be saved, and takes its time to close.
     await listening.close()

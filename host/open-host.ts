@@ -45,6 +45,7 @@ export async function openHost({
       pages: createPages({ ...running, log, renderer: async () => renderPage, withPolicy: true }),
     })
     const listening = await listen(config, handle)
+    running.listensOn(listening.port)
     let closing = false
     const warming = config.demo ? warmPictures(handle, () => closing).catch(ignored(log)) : undefined
     return {

@@ -11,6 +11,7 @@ import type { renderPage } from '@gema/storefront/app/render-pages.ts'
 import type { Responder } from './handle-request.ts'
 import { languageRedirect } from './language-redirect.ts'
 import { lastResortPage } from './last-resort-page.ts'
+import { formTargetsOf } from './payment-setup.ts'
 
 export type RenderPage = typeof renderPage
 
@@ -57,7 +58,7 @@ export function createPages({ app, shop, log, renderer, withPolicy }: PageParts)
       },
     })
     const page = isPage(response) || response.status < 500 ? response : lastResortPage(bindings.requestId)
-    return withPolicy ? withPagePolicy(page, pathname) : page
+    return withPolicy ? withPagePolicy(page, { pathname, formTargets: formTargetsOf(shop.payments) }) : page
   }
 }
 
@@ -77,11 +78,14 @@ const tidyPath = (pathname: string): string =>
 const isPage = (response: Response): boolean =>
   response.headers.get('content-type')?.startsWith('text/html') ?? false
 
-async function withPagePolicy(response: Response, pathname: string): Promise<Response> {
+async function withPagePolicy(
+  response: Response,
+  { pathname, formTargets }: { pathname: string; formTargets: string[] },
+): Promise<Response> {
   if (!isPage(response)) return response
   const html = await response.text()
   const headers = new Headers(response.headers)
-  headers.set('Content-Security-Policy', policyOfPage(html))
+  headers.set('Content-Security-Policy', policyOfPage(html, formTargets))
   // Nothing personal is in a page, but what it shows may change at any time.
   headers.set('Cache-Control', response.ok ? 'public, max-age=0, must-revalidate' : 'no-store')
   if (pathname === '/') headers.append('Vary', 'Cookie, Accept-Language')

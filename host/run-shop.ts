@@ -2,6 +2,11 @@ import path from 'node:path'
 import { createDemoIdentity } from '@gema/demo/identity/demo-identity.ts'
 import { type App, createApp } from '@gema/server/app.ts'
 import { accessMailWorker } from '@gema/server/jobs/access-mail.ts'
+import {
+  expireOrdersWorker,
+  reconcilePaymentsWorker,
+  refundPaymentWorker,
+} from '@gema/server/jobs/order-jobs.ts'
 import { sendMailWorker } from '@gema/server/jobs/send-mail.ts'
 import { tidyUpWorker } from '@gema/server/jobs/tidy-up.ts'
 import { countProducts } from '@gema/server/modules/catalogue/catalogue.ts'
@@ -21,6 +26,8 @@ import { createSealer } from '@gema/server/platform/sealer.ts'
 import type { Shop } from '@gema/server/shop.ts'
 import { createDemoPages } from './demo-pages.ts'
 import type { Responder } from './handle-request.ts'
+import { openPaymentSandbox } from './payment-sandbox-setup.ts'
+import { openPaymentProviders } from './payment-setup.ts'
 import { flashSaleWorker, prepareDemo } from './prepare-demo.ts'
 import type { Say } from './progress.ts'
 import { secretKeyOf } from './secret-key.ts'
@@ -31,8 +38,10 @@ export interface RunningShop {
   shop: Shop
   database: Database
   mailTitle: string
-  /** Pages of the demo, in demo mode only. */
+  /** Pages of the demo and of the payment sandbox, where there are any. */
   demoPages: Responder | undefined
+  /** Tells the shop its own port, which is known once somebody listens on it. */
+  listensOn(port: number): void
   /** There is nothing to sell yet. */
   isEmpty: boolean
   /** Finishes the jobs under way and closes the database. */
@@ -61,6 +70,9 @@ export async function runShop({
     opened.push(() => database.close())
     const mail = openMailTransport({ smtpUrl: config.smtpUrl, from: config.mailFrom })
     opened.push(() => mail.close())
+    const sealer = createSealer(await secretKeyOf(config))
+    const sandbox = openPaymentSandbox(config, clock)
+    const payments = openPaymentProviders(config, sandbox?.sandbox)
     // Processes that start together take turns here: the tables, the shop and the job queue are made once.
     const jobs = await say.step('Preparing the tables and the shop', (progress) =>
       oneAtATime(database, async (run) => {
@@ -71,10 +83,14 @@ export async function runShop({
         await fillSearchOnce(database.db)
         const queue = await openJobQueue(database, log)
         opened.push(() => queue.stop())
+        const orders = { clock, jobs: queue, sealer, payments, siteUrl: config.siteUrl, log }
         await queue.work([
           sendMailWorker(database.db, { clock, mail }),
           accessMailWorker(database.db, { clock, jobs: queue }),
           tidyUpWorker(database.db, { clock }),
+          expireOrdersWorker(database.db, orders),
+          reconcilePaymentsWorker(database.db, orders),
+          refundPaymentWorker(database.db, orders),
           ...(config.demo ? [flashSaleWorker(database.db, clock)] : []),
         ])
         return queue
@@ -89,7 +105,9 @@ export async function runShop({
       jobs,
       listing: new ListingIndex(database.db),
       social: openSocialProviders(config, log, standIns),
-      sealer: createSealer(await secretKeyOf(config)),
+      sealer,
+      payments,
+      log,
     }
     // Read now: the first visitor of a large shop should not wait for it.
     await shop.listing.current(clock.now())
@@ -99,7 +117,8 @@ export async function runShop({
       shop,
       database,
       mailTitle: mail.title,
-      demoPages: standIns && createDemoPages(database.db, standIns),
+      demoPages: createDemoPages({ shop, standIns, sandbox: sandbox?.sandbox }),
+      listensOn: (port) => sandbox?.listensOn(port),
       isEmpty,
       close,
     }
