@@ -5,10 +5,17 @@ import { guardChunkReload } from './vite/guard-chunk-reload.ts'
 
 const ofSeveralScreens = /storefront\/app\/(?!commerce\/listing|screens)|node_modules\/lucide-react\//
 const ofEveryPage =
-  /storefront\/app\/(api|shopper|language|chunk-reload|commerce\/(header|footer|error-page|shop-logo))|lucide-react/
+  /storefront\/app\/(api|shopper|language|chunk-reload|commerce\/(header|footer|error-page|shop-logo|demo-|search\/(search-address|recent-searches))|ui\/when-idle)|lucide-react/
 /** Forms, with every refusal of the contract, and the parts of an account: no page needs them before somebody signs in. */
 const ofAccounts =
   /storefront\/app\/(api\/form-resolver|shopper\/(social|reg)|commerce\/(account|address|auth|following|my-lists\/list-(failed|state))|ui\/(code|dialog|local-phone|note|password|phone|search-select|switch))/
+/** The cart and the way to pay: no page needs them before somebody has put something into a cart. */
+const ofCarts =
+  /storefront\/app\/(shopper\/(use-cart|cart-|newer-cart|line-queue)|commerce\/(cart\/(?!use-add|cart-keeper|quantity-rules)|checkout|dates|voucher)|ui\/(drawer|select-box))/
+/** What the product page needs at once and other code too: in one file, not in six. */
+const ofProducts =
+  /storefront\/app\/(screens\/product\/(offer-words|buy-words|gallery\/(gallery-words|round-button))|commerce\/(dates\/(use-dates|date-words|jakarta-day)|cart\/quantity-rules)|ui\/quantity-stepper)/
+const onFirstPages = (id: string): boolean => !ofAccounts.test(id) && !ofCarts.test(id)
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
@@ -34,13 +41,14 @@ export default defineConfig(({ command }) => ({
                 // What several screens use; what lists, accounts or a few screens alone use finds files of its own.
                 {
                   name: 'shared',
-                  test: (id) => ofSeveralScreens.test(id) && !ofAccounts.test(id),
+                  test: (id) => ofSeveralScreens.test(id) && onFirstPages(id),
                   minShareCount: 3,
                 },
+                { name: 'product', test: ofProducts, minShareCount: 2 },
                 // What every page begins with.
                 {
                   name: 'shell',
-                  test: (id) => ofEveryPage.test(id) && !ofAccounts.test(id),
+                  test: (id) => ofEveryPage.test(id) && onFirstPages(id),
                   minShareCount: 2,
                 },
               ],

@@ -14,6 +14,7 @@ import type { Route } from './+types/root'
 import { loadShop, type ShopPageData } from './api/load-shop.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { useFailedChunk } from './chunk-reload.ts'
+import { CartKeeper } from './commerce/cart/cart-keeper.tsx'
 import { ErrorPage } from './commerce/error-page/error-page.tsx'
 import { ClosedBannerScript } from './commerce/header/top-banner.tsx'
 import { LoadingBar } from './commerce/loading-bar.tsx'
@@ -80,6 +81,7 @@ function Shop() {
     <>
       <LoadingBar />
       <Outlet />
+      <CartKeeper />
     </>
   )
 }

@@ -25,6 +25,8 @@ const shopScreens: Partial<Record<AddressName, string>> = {
   // As wide as the page: four products stand side by side.
   compare: 'screens/compare/compare-screen.tsx',
   sellerRegistration: 'screens/seller-registration/seller-registration-screen.tsx',
+  cart: 'screens/cart/cart-screen.tsx',
+  shipping: 'screens/shipping/shipping-screen.tsx',
   newsletterConfirm: 'screens/newsletter/newsletter-confirm-screen.tsx',
   newsletterLeave: 'screens/newsletter/newsletter-leave-screen.tsx',
 }
@@ -46,6 +48,12 @@ const authScreens: Partial<Record<AddressName, string>> = {
   registered: 'screens/registered/registered-screen.tsx',
   forgotPassword: 'screens/forgot-password/forgot-password-screen.tsx',
   socialCallback: 'screens/social-callback/social-callback-screen.tsx',
+}
+
+/** The screens between the cart and the order: a plain head with the steps, and nothing that leads away by accident. */
+const checkoutScreens: Partial<Record<AddressName, string>> = {
+  checkout: 'screens/checkout/checkout-screen.tsx',
+  paymentReturn: 'screens/payment-return/payment-return-screen.tsx',
 }
 
 /** English has no prefix; a language from the database has its own code, checked where its pages begin. */
@@ -71,4 +79,5 @@ export default [
     route('*', 'screens/not-found/not-found-screen.tsx'),
   ]),
   layout('layouts/empty-layout.tsx', inEveryLanguage('auth', authScreens)),
+  layout('layouts/checkout-layout.tsx', inEveryLanguage('checkout', checkoutScreens)),
 ]

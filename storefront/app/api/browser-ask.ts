@@ -1,7 +1,7 @@
 import { type Ask, createClient } from '@gema/contract/client.ts'
 import { useMemo } from 'react'
 import { useLanguage } from '../language/use-language.ts'
-import { guestToken } from './guest-token.ts'
+import { guestToken, knownGuestToken } from './guest-token.ts'
 import { readToken } from './token-cookie.ts'
 
 /** The client for the browser: the same contract, over the network, with the shopper's token. */
@@ -14,7 +14,8 @@ export function useAsk(): Ask {
         fetch: (...request) => window.fetch(...request),
         origin: window.location.origin,
         language,
-        token: () => readToken() ?? guestToken(),
+        // Who only looks around needs no name: a guest is somebody who has put something into a cart.
+        token: () => readToken() ?? (name === 'cartStore' ? guestToken() : knownGuestToken()),
       })(name, input),
     [language],
   )

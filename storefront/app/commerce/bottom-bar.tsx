@@ -30,7 +30,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label={t('main_navigation')}
-      className="fixed inset-x-0 bottom-0 z-40 grid grid-cols-5 border-t border-line bg-page pt-1.5 pb-[calc(6px+env(safe-area-inset-bottom))] w768:hidden"
+      className="fixed inset-x-0 bottom-0 z-40 grid grid-cols-5 border-t border-line bg-page pt-1.5 pb-[calc(6px+env(safe-area-inset-bottom))] in-data-cart-bar:hidden w768:hidden"
     >
       {places.map(({ to, icon, text }) => (
         <PageLink

@@ -19,7 +19,7 @@ export function Button({ look = 'primary', size = 48, busy = false, className, .
       onClick={busy ? (event) => event.preventDefault() : onClick}
       className={classNames(buttonClasses(look, size), 'relative', className)}
     >
-      <span className={classNames('inline-flex items-center gap-2', busy && 'invisible')}>{children}</span>
+      <span className={classNames('inline-flex items-center gap-2', busy && 'opacity-0')}>{children}</span>
       {busy && (
         <span className="absolute inset-0 grid place-items-center" aria-hidden>
           <span className="turning size-[18px] rounded-full border-2 border-current border-t-transparent" />

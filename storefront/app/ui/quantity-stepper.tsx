@@ -13,20 +13,35 @@ interface QuantityStepperProps {
   atLeast: boolean
   atMost: boolean
   disabled?: boolean
+  /** In a list of things: 36 px high. */
+  small?: boolean
   onType: (text: string) => void
   onLeave: () => void
+  onEnter?: () => void
   onStep: (step: 1 | -1) => void
 }
 
 /** How many: by the buttons, by typing, or with the arrow keys. At a limit the sign pales, and pressing it says why. */
-export function QuantityStepper({ id, value, labels, error, disabled, ...rest }: QuantityStepperProps) {
-  const { atLeast, atMost, onType, onLeave, onStep } = rest
+export function QuantityStepper({
+  id,
+  value,
+  labels,
+  error,
+  disabled,
+  small,
+  ...rest
+}: QuantityStepperProps) {
+  const { atLeast, atMost, onType, onLeave, onEnter, onStep } = rest
   const noteId = useId()
-  const side = 'grid h-full w-[42px] flex-none place-items-center disabled:text-control'
+  const side = classNames(
+    'grid h-full flex-none place-items-center disabled:text-control',
+    small ? 'w-[34px]' : 'w-[42px]',
+  )
   return (
     <div
       className={classNames(
-        'flex h-12 items-center justify-between rounded-control border bg-page',
+        'flex items-center justify-between rounded-control border bg-page',
+        small ? 'h-9' : 'h-12',
         error === undefined ? 'border-line-2' : 'border-sale ring-3 ring-sale-soft',
       )}
     >
@@ -53,6 +68,7 @@ export function QuantityStepper({ id, value, labels, error, disabled, ...rest }:
         onChange={(event) => onType(event.target.value)}
         onBlur={onLeave}
         onKeyDown={(event) => {
+          if (event.key === 'Enter') onEnter?.()
           if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
           event.preventDefault()
           onStep(event.key === 'ArrowUp' ? 1 : -1)

@@ -1,18 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
+import { movedTab } from './moved-tab.ts'
 
 export interface Tab {
   key: string
   title: string
   content: ReactNode
-}
-
-/** What an arrow key does to the chosen place. */
-const moves: Record<string, (place: number, count: number) => number> = {
-  ArrowRight: (place, count) => (place + 1) % count,
-  ArrowLeft: (place, count) => (place - 1 + count) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
 }
 
 /** Panels of which one is shown. All of them are in the page, and without script all are shown below each other. */
@@ -21,12 +14,9 @@ export function Tabs({ tabs, label }: { tabs: Tab[]; label: string }) {
   const list = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState(0)
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
-    const mirrored = getComputedStyle(event.currentTarget).direction === 'rtl'
-    const swapped: Record<string, string> = { ArrowRight: 'ArrowLeft', ArrowLeft: 'ArrowRight' }
-    const move = moves[mirrored ? (swapped[event.key] ?? event.key) : event.key]
-    if (move === undefined) return
+    const next = movedTab(event, chosen, tabs.length)
+    if (next === undefined) return
     event.preventDefault()
-    const next = move(chosen, tabs.length)
     setChosen(next)
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
   }

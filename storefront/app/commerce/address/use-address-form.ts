@@ -1,13 +1,12 @@
 import type { Answer } from '@gema/contract/client.ts'
-import { type Address, type AddressInput, addressInput } from '@gema/contract/shapes/address.ts'
-import { useEffect, useMemo, useRef } from 'react'
-import { type Resolver, useForm } from 'react-hook-form'
-import { contractResolver } from '../../api/form-resolver.ts'
-import { useLanguage } from '../../language/use-language.ts'
+import type { Address, AddressInput } from '@gema/contract/shapes/address.ts'
+import { useEffect, useRef } from 'react'
+import { useForm } from 'react-hook-form'
 import { useWords } from '../../language/use-words.ts'
 import { useToast } from '../use-toast.ts'
-import { emptyDraft, withoutEmptyRegions } from './address-draft.ts'
+import { emptyDraft } from './address-draft.ts'
 import { addressWords } from './address-words.ts'
+import { useAddressResolver } from './use-address-resolver.ts'
 
 interface AddressFormOptions {
   draft: AddressInput
@@ -21,13 +20,9 @@ const isField = (name: string): name is keyof AddressInput => Object.hasOwn(empt
 export function useAddressForm({ draft, onSave, onSaved }: AddressFormOptions) {
   const t = useWords(addressWords)
   const toast = useToast()
-  const { language } = useLanguage()
   const element = useRef<HTMLFormElement>(null)
   const isSending = useRef(false)
-  const resolver = useMemo<Resolver<AddressInput>>(() => {
-    const check = contractResolver<AddressInput>(addressInput, language)
-    return (values, ...rest) => check(withoutEmptyRegions(values), ...rest)
-  }, [language])
+  const resolver = useAddressResolver()
   const form = useForm<AddressInput>({ resolver, defaultValues: draft, shouldFocusError: false })
   const { submitCount } = form.formState
 

@@ -19,7 +19,7 @@ export function SiteFooter() {
   const { setting, footer, stores } = useShop()
   const t = useWords(footerWords)
   return (
-    <footer className="bg-night pb-16 text-14 leading-[22px] text-on-night-2 w768:pb-0">
+    <footer className="bg-night pb-16 text-14 leading-[22px] text-on-night-2 w768:pb-0 max-w992:in-data-cart-bar:pb-20">
       <div className="wrap">
         <div className="grid grid-cols-2 gap-x-4 gap-y-8 pt-12 pb-8 w992:grid-cols-3 w992:gap-10 w992:pt-16 w992:pb-12 w1200:grid-cols-[1.3fr_1fr_1fr_1.2fr_1.2fr]">
           <div className="col-span-2 w992:col-span-3 w1200:col-span-1">

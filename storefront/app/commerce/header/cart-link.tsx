@@ -1,22 +1,34 @@
 import { ShoppingCart } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { addressOf } from '../../addresses.ts'
 import { PageLink } from '../../language/page-link.tsx'
 import { useWords } from '../../language/use-words.ts'
+import { useMayHaveCart } from '../../shopper/use-may-have-cart.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { whenIdle } from '../../ui/when-idle.ts'
 import { actionClasses } from './header-action.ts'
 import { headerWords } from './header-words.ts'
 
-/** The way to the cart, with how much is in it. */
-export function CartLink({ count }: { count: number }) {
+const CartCount = lazy(async () => {
+  await whenIdle()
+  const { CartCount } = await import('../cart/cart-count.tsx')
+  return { default: CartCount }
+})
+
+/** The way to the cart, with how much is in it. For who cannot have one, nothing is loaded. */
+export function CartLink() {
   const t = useWords(headerWords)
-  const label = count === 0 ? t('cart') : t('cart_with', { count })
+  const mayHave = useMayHaveCart()
+  const name = <span className="sr-only">{t('cart')}</span>
   return (
-    <PageLink to={addressOf('cart')} aria-label={label} className={actionClasses}>
+    <PageLink to={addressOf('cart')} className={actionClasses}>
       <Icon of={ShoppingCart} />
-      {count > 0 && (
-        <span className="figures absolute top-[3px] end-px h-[18px] min-w-[18px] rounded-full bg-primary px-1 text-center text-11 leading-[18px] font-bold text-white ring-2 ring-page">
-          {count > 99 ? '99+' : count}
-        </span>
+      {mayHave ? (
+        <Suspense fallback={name}>
+          <CartCount />
+        </Suspense>
+      ) : (
+        name
       )}
     </PageLink>
   )

@@ -61,7 +61,7 @@ export function SiteHeader() {
               >
                 <Icon of={Heart} />
               </PageLink>
-              <CartLink count={0} />
+              <CartLink />
             </div>
           </div>
         </div>

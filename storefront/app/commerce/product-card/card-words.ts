@@ -13,6 +13,8 @@ export const cardWords = defineWords('card', {
     left: '{{left}} left of {{quota}}',
     used_up: 'Quota used up, normal price',
     was: 'Before: {{price}}',
+    add: 'Add to cart',
+    add_of: 'Add to cart: {{product}}',
   },
   id: {
     flash: 'Flash',
@@ -26,5 +28,7 @@ export const cardWords = defineWords('card', {
     left: 'Sisa {{left}} dari {{quota}}',
     used_up: 'Kuota habis, harga normal',
     was: 'Sebelumnya: {{price}}',
+    add: '+ Keranjang',
+    add_of: '+ Keranjang: {{product}}',
   },
 })

@@ -10,16 +10,19 @@ import { ShopPicture } from '../shop-picture.tsx'
 import { WishHeart } from '../wishlist/wish-heart.tsx'
 import { CardPrice } from './card-price.tsx'
 import { cardWords } from './card-words.ts'
+import { QuickAdd } from './quick-add.tsx'
 import { shortCount } from './short-count.ts'
 
 interface ProductCardProps {
   card: Card
   /** Shows how much of the flash quota is left instead of stars and tags. */
   withQuota?: boolean
+  /** Where a button below says the same, the quick way into the cart is left out. */
+  withAdd?: boolean
 }
 
-/** A product in a list. The whole card is one link, with the heart on top of it. */
-export function ProductCard({ card, withQuota = false }: ProductCardProps) {
+/** A product in a list. The whole card is one link, with the heart and the quick way into the cart on top of it. */
+export function ProductCard({ card, withQuota = false, withAdd = true }: ProductCardProps) {
   const t = useWords(cardWords)
   const onFlash = card.pricing.end_time !== null
   const soldOut = card.stock === 0
@@ -78,6 +81,9 @@ export function ProductCard({ card, withQuota = false }: ProductCardProps) {
         product={card.name}
         className="absolute end-1.5 top-1.5 z-1 grid size-9 place-items-center rounded-full group-hover:bg-page hover:bg-page focus-visible:bg-page"
       />
+      {withAdd && card.only_inventory !== null && !soldOut && (
+        <QuickAdd inventory={card.only_inventory} product={card.name} />
+      )}
     </article>
   )
 }

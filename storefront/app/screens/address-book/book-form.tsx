@@ -1,14 +1,11 @@
 import type { Address } from '@gema/contract/shapes/address.ts'
 import { useState } from 'react'
 import { useAddressName } from '../../commerce/address/address-card.tsx'
-import { draftOf, emptyDraft } from '../../commerce/address/address-draft.ts'
+import { draftOf } from '../../commerce/address/address-draft.ts'
 import { AddressForm } from '../../commerce/address/address-form.tsx'
-import { freeLabelKind, labelWords } from '../../commerce/address/address-label.ts'
-import { addressWords } from '../../commerce/address/address-words.ts'
 import type { useAddressChanges } from '../../commerce/address/use-address-changes.ts'
+import { useFirstDraft } from '../../commerce/address/use-first-draft.ts'
 import { useWords } from '../../language/use-words.ts'
-import { useProfile } from '../../shopper/use-profile.ts'
-import { localPhone } from '../../ui/local-phone.ts'
 import { addressBookWords } from './address-book-words.ts'
 
 interface BookFormProps {
@@ -20,7 +17,7 @@ interface BookFormProps {
   onDirty: (isDirty: boolean) => void
 }
 
-/** The form of the address book. The first address is most likely the customer's own, so it begins with their name. */
+/** The form of the address book. */
 export function BookForm({ editing, addresses, onSave, ...rest }: BookFormProps) {
   const t = useWords(addressBookWords)
   const nameOf = useAddressName()
@@ -39,16 +36,4 @@ export function BookForm({ editing, addresses, onSave, ...rest }: BookFormProps)
       />
     </div>
   )
-}
-
-function useFirstDraft(addresses: readonly Address[]) {
-  const t = useWords(addressWords)
-  const profile = useProfile()
-  const kind = freeLabelKind(addresses.map(({ label }) => label))
-  const own = addresses.length > 0 || profile === undefined ? undefined : profile
-  return emptyDraft({
-    label: kind === 'own' ? '' : t(labelWords[kind]),
-    recipient: own?.name ?? '',
-    phone: localPhone(own?.phone ?? ''),
-  })
 }

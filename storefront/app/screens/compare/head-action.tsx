@@ -1,15 +1,18 @@
 import type { Compared } from '@gema/contract/calls/compare-list.ts'
 import { Star } from 'lucide-react'
 import { addressOf } from '../../addresses.ts'
+import { AddButton } from '../../commerce/cart/add-button.tsx'
 import { PageLink } from '../../language/page-link.tsx'
 import { useWords } from '../../language/use-words.ts'
 import { buttonClasses } from '../../ui/button-classes.ts'
 import { compareWords } from './compare-words.ts'
 
-/** What others think of a product, and the way to its page. */
+const action = 'mt-2 w-full max-w992:px-2 print:hidden'
+
+/** What others think of a product, and the way into the cart; where something is to be chosen, to its page. */
 export function HeadAction({ product }: { product: Compared['products'][number] }) {
   const t = useWords(compareWords)
-  const { rating, rating_count: count } = product
+  const { rating, rating_count: count, only_inventory: only } = product
   return (
     <>
       <p className="flex min-h-5 items-center gap-1 text-12 text-ink-2">
@@ -26,13 +29,17 @@ export function HeadAction({ product }: { product: Compared['products'][number] 
           </>
         )}
       </p>
-      <PageLink
-        to={addressOf('product', { main: product.slug, id: product.uuid })}
-        aria-label={t('view_of', { product: product.name })}
-        className={`${buttonClasses('primary', 40)} mt-2 w-full max-w992:px-2 print:hidden`}
-      >
-        {t('view')}
-      </PageLink>
+      {only !== null && product.stock > 0 ? (
+        <AddButton inventory={only} product={product.name} className={action} />
+      ) : (
+        <PageLink
+          to={addressOf('product', { main: product.slug, id: product.uuid })}
+          aria-label={t('view_of', { product: product.name })}
+          className={`${buttonClasses('primary', 40)} ${action}`}
+        >
+          {t('view')}
+        </PageLink>
+      )}
     </>
   )
 }

@@ -1,14 +1,11 @@
 import type { ProductDetail, ProductInventory } from '@gema/contract/shapes/product-detail.ts'
 import type { Ref } from 'react'
-import { addressOf } from '../../addresses.ts'
-import { PageLink } from '../../language/page-link.tsx'
+import { limitsOf } from '../../commerce/cart/quantity-rules.ts'
 import { useWords } from '../../language/use-words.ts'
-import { buttonClasses } from '../../ui/button-classes.ts'
-import { classNames } from '../../ui/class-names.ts'
 import { QuantityNote, QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import { buyWords } from './buy-words.ts'
+import { ChatOrder } from './chat-order.tsx'
 import { OrderAction } from './order-action.tsx'
-import { limitsOf } from './quantity-rules.ts'
 import { type Order, quantityId } from './use-order.ts'
 
 interface BuyBoxProps {
@@ -20,17 +17,16 @@ interface BuyBoxProps {
   actions: Ref<HTMLDivElement>
 }
 
-/** The action area: how many, and ordering. The cart will have its place here. */
+/** The action area: how many, into the cart, or straight to the checkout. */
 export function BuyBox({ product, inventory, order, actions }: BuyBoxProps) {
   const t = useWords(buyWords)
-  const error = order.fault && t(`fault_${order.fault}`)
+  const error = order.fault ? t(`fault_${order.fault}`) : order.refused
   const limits = inventory && limitsOf(inventory)
-  const quantity = Number(order.typed)
-  const { store } = product
+  const { quantity } = order
   return (
     <div className="mt-5">
-      <div ref={actions} className="flex gap-3">
-        <div className="w-[120px] flex-none noscript:hidden">
+      <div ref={actions} className="flex flex-wrap gap-3">
+        <div className="noscript:hidden max-w1200:w-full w1200:w-[120px]">
           <QuantityStepper
             id={quantityId}
             value={order.typed}
@@ -44,15 +40,13 @@ export function BuyBox({ product, inventory, order, actions }: BuyBoxProps) {
             onStep={order.step}
           />
         </div>
-        <OrderAction order={order} className="min-w-0 flex-1" />
+        <OrderAction order={order} />
+        {/* Not even its code reaches a browser with script. */}
+        <noscript className="w-full">
+          {import.meta.env.SSR && <ChatOrder product={product} inventory={inventory} />}
+        </noscript>
       </div>
       <QuantityNote error={error} />
-      <PageLink
-        to={store.is_own ? addressOf('stores') : addressOf('store', { slug: store.slug })}
-        className={classNames(buttonClasses('outline', 48), 'mt-3 w-full')}
-      >
-        {store.is_own ? t('see_in_stores') : t('see_seller', { store: store.name })}
-      </PageLink>
     </div>
   )
 }

@@ -31,7 +31,7 @@ export function BuyColumn({ product, vouchers, serverTime, variant, order, actio
       <AttributePicker product={product} variant={variant} asks={order.asksForAttributes} />
       {vouchers.length > 0 && <VoucherList vouchers={vouchers} />}
       {product.add_ons.length > 0 && (
-        <ServiceList services={product.add_ons} unitPrice={shown?.pricing.price ?? 0} />
+        <ServiceList services={product.add_ons} unitPrice={shown?.pricing.price ?? 0} order={order} />
       )}
       <BuyBox product={product} inventory={chosen} order={order} actions={actions} />
       <CompareLine uuid={product.uuid} />

@@ -1,6 +1,6 @@
 import { defineWords } from '../../language/define-words.ts'
 
-/** Choosing, price, quantity and ordering. */
+/** Choosing, price, quantity and buying. */
 export const buyWords = defineWords('buy', {
   en: {
     flash_price: 'Flash price',
@@ -25,13 +25,9 @@ export const buyWords = defineWords('buy', {
     fault_inventory: 'Product quantity exceeds inventory.',
     fault_out_of_stock: 'This product is out of stock.',
     out_of_stock: 'Out of stock',
-    order: 'Order by WhatsApp',
-    order_short: 'Order',
-    order_text:
-      'Hello {{store}}, I would like to order:\n{{thing}}\nSKU: {{sku}}\nQuantity: {{quantity}}\nPrice each: {{price}}\n{{address}}',
-    see_in_stores: 'See it in our stores',
-    see_seller: 'Visit {{store}}',
-    order_bar: 'Order this product',
+    add: 'Add to cart',
+    buy: 'Buy now',
+    order_bar: 'Buy this product',
   },
   id: {
     flash_price: 'Harga flash',
@@ -53,12 +49,8 @@ export const buyWords = defineWords('buy', {
     fault_inventory: 'Jumlah melebihi stok yang tersedia.',
     fault_out_of_stock: 'Stok produk ini sedang habis.',
     out_of_stock: 'Stok habis',
-    order: 'Pesan lewat WhatsApp',
-    order_short: 'Pesan',
-    order_text:
-      'Halo {{store}}, saya ingin memesan:\n{{thing}}\nSKU: {{sku}}\nJumlah: {{quantity}}\nHarga satuan: {{price}}\n{{address}}',
-    see_in_stores: 'Lihat di toko kami',
-    see_seller: 'Kunjungi {{store}}',
-    order_bar: 'Pesan produk ini',
+    add: '+ Keranjang',
+    buy: 'Beli sekarang',
+    order_bar: 'Beli produk ini',
   },
 })

@@ -1,51 +1,51 @@
-import { MessageCircle } from 'lucide-react'
+import { ShoppingCart } from 'lucide-react'
+import { preparesAdding } from '../../commerce/cart/use-add.ts'
 import { useWords } from '../../language/use-words.ts'
 import { Button } from '../../ui/button.tsx'
-import { buttonClasses } from '../../ui/button-classes.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { buyWords } from './buy-words.ts'
-import { choicesId, type Order } from './use-order.ts'
+import type { Order } from './use-order.ts'
 
 interface OrderActionProps {
   order: Order
   /** In the slim bar, where there is room for one word. */
   short?: boolean
-  className?: string
 }
 
-/** Opens the chat with the order written down. As long as something is missing, it leads there instead. */
-export function OrderAction({ order, short = false, className }: OrderActionProps) {
+/** Into the cart, or straight to the checkout. */
+export function OrderAction({ order, short = false }: OrderActionProps) {
   const t = useWords(buyWords)
-  if (order.soldOut) {
+  const { busy, press, soldOut } = order
+  const width = classNames(!short && 'min-w-0 flex-1', 'max-w1200:px-3.5')
+  if (soldOut) {
     return (
-      <Button disabled className={className ?? ''}>
+      <Button disabled className={width}>
         {t('out_of_stock')}
       </Button>
     )
   }
-  const outside = { href: order.link, target: '_blank', rel: 'noopener' }
-  const inside = {
-    href: `#${choicesId}`,
-    onClick: (event: { preventDefault: () => void }) => {
-      event.preventDefault()
-      order.refuse()
-    },
-  }
   return (
-    <a
-      {...(order.link === undefined ? inside : outside)}
-      className={classNames(buttonClasses('primary', 48), 'max-w1200:px-3 max-w992:text-14', className)}
-    >
-      <Icon of={MessageCircle} className="max-w350:hidden" />
-      {short ? (
-        <>
-          <span className="w992:hidden">{t('order_short')}</span>
-          <span className="max-w992:hidden">{t('order')}</span>
-        </>
-      ) : (
-        t('order')
-      )}
-    </a>
+    <>
+      <Button
+        look="outline"
+        busy={busy === 'cart'}
+        aria-label={short ? t('add') : undefined}
+        {...preparesAdding}
+        onClick={() => press('cart')}
+        className={classNames(width, 'noscript:hidden')}
+      >
+        <Icon of={ShoppingCart} className={short ? '' : 'max-w380:hidden'} />
+        <span className={short ? 'max-w992:hidden' : ''}>{t('add')}</span>
+      </Button>
+      <Button
+        busy={busy === 'buy'}
+        {...preparesAdding}
+        onClick={() => press('buy')}
+        className={classNames(width, 'noscript:hidden')}
+      >
+        {t('buy')}
+      </Button>
+    </>
   )
 }

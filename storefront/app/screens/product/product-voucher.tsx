@@ -1,5 +1,6 @@
 import type { Voucher } from '@gema/contract/calls/voucher.ts'
 import { Check } from 'lucide-react'
+import { useDates } from '../../commerce/dates/use-dates.ts'
 import { useInList } from '../../commerce/my-lists/use-in-list.ts'
 import { useMoney } from '../../commerce/use-money.ts'
 import { ClaimButton } from '../../commerce/voucher/claim-button.tsx'
@@ -8,7 +9,6 @@ import { useWords } from '../../language/use-words.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { offerWords } from './offer-words.ts'
-import { useDates } from './use-dates.ts'
 
 /** A voucher that can be claimed. Where its code stood it then says that it is in the wallet, so that nothing moves. */
 export function ProductVoucher({ voucher }: { voucher: Voucher }) {

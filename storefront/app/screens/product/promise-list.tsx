@@ -1,11 +1,13 @@
 import type { ProductDetail } from '@gema/contract/shapes/product-detail.ts'
 import { ShieldCheck, Store, Truck } from 'lucide-react'
+import { addressOf } from '../../addresses.ts'
+import { useDates } from '../../commerce/dates/use-dates.ts'
 import { useMoney } from '../../commerce/use-money.ts'
+import { PageLink } from '../../language/page-link.tsx'
 import { useWords } from '../../language/use-words.ts'
 import { offerWords } from './offer-words.ts'
 import { PromiseItem } from './promise-item.tsx'
 import { StoreStock } from './store-stock.tsx'
-import { useDates } from './use-dates.ts'
 import type { Variant } from './use-variant.ts'
 
 interface PromiseListProps {
@@ -39,6 +41,13 @@ export function PromiseList({ product, variant, serverTime }: PromiseListProps) 
           ]
             .filter(Boolean)
             .join(', ')}
+          {' · '}
+          <PageLink
+            to={`${addressOf('shipping')}?product=${product.uuid}`}
+            className="font-semibold text-primary hover:underline"
+          >
+            {t('elsewhere')}
+          </PageLink>
         </PromiseItem>
       )}
       <StoreStock product={product} variant={variant} icon={Store} />

@@ -1,20 +1,19 @@
 import type { ProductDetail, ProductInventory } from '@gema/contract/shapes/product-detail.ts'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { ShopPicture } from '../../commerce/shop-picture.tsx'
 import { useMoney } from '../../commerce/use-money.ts'
 import { useWords } from '../../language/use-words.ts'
 import { buyWords } from './buy-words.ts'
-import { OrderAction } from './order-action.tsx'
-import type { Order } from './use-order.ts'
 
 interface BarProps {
   product: ProductDetail
   shown: ProductInventory
-  order: Order
+  /** What can be done with it. */
+  action: ReactNode
 }
 
 /** Name, price and the action at the foot of the screen, above the bottom bar on phones. */
-export function StickyBarContent({ product, shown, order }: BarProps) {
+export function StickyBarContent({ product, shown, action }: BarProps) {
   const t = useWords(buyWords)
   const money = useMoney()
   const bar = useRef<HTMLElement>(null)
@@ -52,11 +51,11 @@ export function StickyBarContent({ product, shown, order }: BarProps) {
           <p className="figures flex-none whitespace-nowrap rtl:text-end" dir="ltr">
             <b className="text-18 leading-6 font-bold tracking-tight">{money(pricing.price)}</b>
             {pricing.discount_percent > 0 && (
-              <b className="ms-2 text-12 font-bold text-sale">-{pricing.discount_percent}%</b>
+              <b className="ms-2 text-12 font-bold text-sale max-w420:hidden">-{pricing.discount_percent}%</b>
             )}
           </p>
         </div>
-        <OrderAction order={order} short className="flex-none" />
+        {action}
       </div>
     </aside>
   )

@@ -1,5 +1,6 @@
 import type { ProductDetail } from '@gema/contract/shapes/product-detail.ts'
 import { lazy, type RefObject, Suspense } from 'react'
+import { OrderAction } from './order-action.tsx'
 import { useOffScreen } from './use-off-screen.ts'
 import type { Order } from './use-order.ts'
 import type { Variant } from './use-variant.ts'
@@ -23,7 +24,7 @@ export function StickyBar({ product, variant: { shown }, order, actions }: Stick
   if (!off || shown === undefined) return null
   return (
     <Suspense>
-      <StickyBarContent product={product} shown={shown} order={order} />
+      <StickyBarContent product={product} shown={shown} action={<OrderAction order={order} short />} />
     </Suspense>
   )
 }

@@ -1,14 +1,13 @@
 import type { ProductDetail } from '@gema/contract/shapes/product-detail.ts'
 import { useState } from 'react'
-import { addressOf } from '../../addresses.ts'
-import { useShop } from '../../api/use-shop.ts'
-import { useMoney } from '../../commerce/use-money.ts'
-import { inLanguage } from '../../language/language-path.ts'
-import { useLanguage } from '../../language/use-language.ts'
-import { useWords } from '../../language/use-words.ts'
-import { buyWords } from './buy-words.ts'
-import { chatLink, orderedThing, wholeAddress } from './order-link.ts'
-import { judgeQuantity, limitsOf, type QuantityFault, stepQuantity, tidyQuantity } from './quantity-rules.ts'
+import {
+  judgeQuantity,
+  limitsOf,
+  type QuantityFault,
+  stepQuantity,
+  tidyQuantity,
+} from '../../commerce/cart/quantity-rules.ts'
+import { type Adding, useAdd } from '../../commerce/cart/use-add.ts'
 import type { Variant } from './use-variant.ts'
 import { missingAttributes } from './variant-choice.ts'
 
@@ -18,28 +17,31 @@ export const quantityId = 'quantity'
 
 export interface Order {
   typed: string
+  quantity: number
   fault: QuantityFault | undefined
+  /** Why the server did not want it, as a sentence. */
+  refused: string | undefined
   /** Set when somebody wanted to order before everything was chosen. */
   asksForAttributes: boolean
   soldOut: boolean
-  /** The chat with the order written down; only when nothing is wrong with it. */
-  link: string | undefined
+  busy: Adding['busy']
+  /** The services that shall come with it, by their uuids. */
+  services: string[]
   type: (text: string) => void
   leave: () => void
   step: (step: 1 | -1) => void
-  /** Says what is missing, and leads there. */
-  refuse: () => void
+  toggleService: (uuid: string) => void
+  /** Puts it into the cart, or buys it at once. As long as something is missing, it says what, and leads there. */
+  press: (how: 'cart' | 'buy') => void
 }
 
-/** How many of which variant, and whether that can be ordered. */
+/** How many of which variant with which services, and putting that into the cart. */
 export function useOrder(product: ProductDetail, { choice, chosen, shown }: Variant): Order {
-  const t = useWords(buyWords)
-  const money = useMoney()
-  const { setting } = useShop()
-  const { language } = useLanguage()
   const [typed, setTyped] = useState('1')
   const [tried, setTried] = useState<QuantityFault>()
   const [asked, setAsked] = useState(false)
+  const [services, setServices] = useState<string[]>([])
+  const { busy, refused, add, forget } = useAdd()
   const missing = missingAttributes(product, choice)
   const soldOut = (chosen ?? shown)?.stock === 0
   const limits = chosen ? limitsOf(chosen) : { stock: shown?.stock ?? 0, maximum: limitsOfAny(product) }
@@ -47,41 +49,36 @@ export function useOrder(product: ProductDetail, { choice, chosen, shown }: Vari
   const change = (text: string, because?: QuantityFault) => {
     setTyped(text)
     setTried(because)
+    forget()
   }
-  const linkFor = (inventory: NonNullable<typeof chosen>) => {
-    const address = addressOf('product', { main: product.slug, id: product.uuid })
-    const text = t('order_text', {
-      store: product.store.name,
-      thing: orderedThing({
-        product: `${product.brand.name} ${product.name}`,
-        variant: labelsOf(product, choice),
-      }),
-      sku: inventory.sku,
-      quantity,
-      price: money(inventory.pricing.price),
-      address: `${wholeAddress(setting.site_url, inLanguage(address, language))}?variant=${inventory.sku}`,
-    })
-    return chatLink(product.store.whatsapp, text)
+  const refuse = () => {
+    setAsked(true)
+    const [first] = missing
+    const place = document.getElementById(first ? `${choicesId}-${first.key}` : quantityId)
+    const control = first ? place?.querySelector<HTMLElement>('a') : place
+    control?.focus({ preventScroll: true })
+    place?.scrollIntoView({ block: 'center' })
   }
   return {
     typed,
+    quantity,
     fault: soldOut ? 'out_of_stock' : (fault ?? tried),
+    refused,
     asksForAttributes: asked && missing.length > 0,
     soldOut,
-    link: chosen && fault === undefined ? linkFor(chosen) : undefined,
+    busy,
+    services,
     type: (text) => change(text),
     leave: () => setTyped(tidyQuantity),
     step: (by) => {
       const stepped = stepQuantity(typed, by, limits)
       change(String(stepped.quantity), stepped.fault)
     },
-    refuse: () => {
-      setAsked(true)
-      const [first] = missing
-      const place = document.getElementById(first ? `${choicesId}-${first.key}` : quantityId)
-      const control = first ? place?.querySelector<HTMLElement>('a') : place
-      control?.focus({ preventScroll: true })
-      place?.scrollIntoView({ block: 'center' })
+    toggleService: (uuid) =>
+      setServices((now) => (now.includes(uuid) ? now.filter((each) => each !== uuid) : [...now, uuid])),
+    press: (how) => {
+      if (!chosen || fault !== undefined) return refuse()
+      void add({ inventory: chosen.uuid, quantity, add_ons: services, buy_now: how === 'buy' })
     },
   }
 }
@@ -89,9 +86,3 @@ export function useOrder(product: ProductDetail, { choice, chosen, shown }: Vari
 /** As long as no variant is chosen, the most generous limit counts. */
 const limitsOfAny = ({ inventories }: ProductDetail): number =>
   Math.max(1, ...inventories.map((inventory) => limitsOf(inventory).maximum))
-
-/** The chosen values as people say them, where there was something to choose. */
-function labelsOf({ attributes }: ProductDetail, choice: Record<string, string>): string {
-  const labels = attributes.map(({ key, values }) => values.find(({ value }) => value === choice[key])?.label)
-  return labels.filter((label) => label !== undefined).join(', ')
-}

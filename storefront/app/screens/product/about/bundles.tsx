@@ -3,6 +3,7 @@ import { SectionHead } from '../../../commerce/section-head.tsx'
 import { useMoney } from '../../../commerce/use-money.ts'
 import { useWords } from '../../../language/use-words.ts'
 import { aboutWords } from './about-words.ts'
+import { AddBundle } from './add-bundle.tsx'
 import { BundlePart } from './bundle-part.tsx'
 
 /** Things that cost less together. */
@@ -59,7 +60,11 @@ function BundleSum({ bundle }: { bundle: ProductBundle }) {
         </p>
       )}
       <p className="mt-2 text-14 text-ink-2">{bundle.text}</p>
-      {bundle.stock === 0 && <p className="text-14 font-semibold text-warn-ink">{t('bundle_sold_out')}</p>}
+      {bundle.stock === 0 ? (
+        <p className="text-14 font-semibold text-warn-ink">{t('bundle_sold_out')}</p>
+      ) : (
+        <AddBundle bundle={bundle} />
+      )}
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import type { Review } from '@gema/contract/calls/rating-review.ts'
 import { useState } from 'react'
 import { useShop } from '../../../api/use-shop.ts'
+import { useDates } from '../../../commerce/dates/use-dates.ts'
 import { ShopPicture } from '../../../commerce/shop-picture.tsx'
 import { useWords } from '../../../language/use-words.ts'
 import { Stars } from '../../../ui/stars.tsx'
 import { FullScreen, loadFullScreen } from '../gallery/full-screen.tsx'
-import { useDates } from '../use-dates.ts'
 import { reviewWords } from './review-words.ts'
 
 /** What one buyer says, with photos and what the shop answered. */

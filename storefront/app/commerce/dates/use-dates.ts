@@ -1,6 +1,6 @@
-import { storeWords } from '../../commerce/store-words.ts'
 import type { WordKey } from '../../language/define-words.ts'
 import { useWords } from '../../language/use-words.ts'
+import { storeWords } from '../store-words.ts'
 import { dateWords } from './date-words.ts'
 import { jakartaDay } from './jakarta-day.ts'
 
