@@ -1,11 +1,15 @@
 /**
- * npm run bench -- browse
+ * npm run bench -- browse | checkout
  *
  * Measures the shop on this machine. Times are told beside the limit that they are held against.
  */
 import { benchBrowse } from './bench-browse.ts'
+import { benchCheckout } from './bench-checkout.ts'
 
-const benches: Record<string, (args: string[]) => Promise<void>> = { browse: benchBrowse }
+const benches: Record<string, (args: string[]) => Promise<void>> = {
+  browse: benchBrowse,
+  checkout: benchCheckout,
+}
 
 const [name = '', ...args] = process.argv.slice(2)
 const bench = Object.hasOwn(benches, name) ? benches[name] : undefined

@@ -39,7 +39,14 @@ export async function withLargeShop(
     await growDemoShop(database.db, products)
     const often = { requests: 1_000_000, seconds: 60 }
     await changeSettings(database.db, {
-      rateLimits: { page: often, reading: often, changing: often, form: often, 'sign-in': often },
+      rateLimits: {
+        page: often,
+        reading: often,
+        changing: often,
+        form: often,
+        'sign-in': often,
+        checkout: often,
+      },
     })
     const shop: Shop = {
       config: { siteUrl: 'https://shop.example', demo: true },
@@ -49,6 +56,8 @@ export async function withLargeShop(
       jobs: { send: async () => {} },
       listing: new ListingIndex(database.db),
       social: createSocialProviders({}, log),
+      payments: new Map(),
+      log,
       sealer: createSealer('for this run alone'),
     }
     const app = createApp({ shop, database, log })

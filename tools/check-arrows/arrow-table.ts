@@ -24,7 +24,7 @@ export const workspaces: readonly string[] = [
 export const ranks: readonly (readonly string[])[] = [
   /* 0 */ ['settings', 'languages', 'media', 'regions', 'notifications'],
   /* 1 */ ['accounts', 'addresses', 'contact', 'content', 'stores', 'catalogue', 'newsletter', 'sellers'],
-  /* 2 */ ['identity', 'pricing', 'wishlist', 'compare'],
+  /* 2 */ ['identity', 'pricing', 'stock', 'wishlist', 'compare'],
   /* 3 */ ['listing', 'search', 'vouchers', 'shipping', 'simulation'],
   /* 4 */ ['cart', 'payments'],
   /* 5 */ ['orders'],
@@ -44,6 +44,8 @@ const lowerDoor = 'server/modules/:lower/:lower.ts'
 const ownModule = 'server/modules/:own/**'
 // A concept has one present-*.ts, whichever folder of calls needs it.
 const presenters = 'server/calls/**/present-*.ts'
+// Who a caller is to the modules: the owner of a cart, the buyer of an order.
+const callers = 'server/calls/callers/**'
 
 const ui = 'storefront/app/ui/**'
 const styles = 'storefront/app/styles/**'
@@ -91,7 +93,17 @@ export const arrows: readonly Arrow[] = [
   },
   {
     from: 'server/calls/:own/**',
-    may: ['server/calls/:own/**', presenters, contract, anyDoor, handler, platform, jobs, 'server/shop.ts'],
+    may: [
+      'server/calls/:own/**',
+      presenters,
+      callers,
+      contract,
+      anyDoor,
+      handler,
+      platform,
+      jobs,
+      'server/shop.ts',
+    ],
   },
   {
     from: 'server/calls/*',
@@ -101,7 +113,8 @@ export const arrows: readonly Arrow[] = [
   { from: 'server/reactions/**', may: ['server/reactions/**', anyDoor, platform] },
   { from: 'server/http/**', may: ['server/http/**', contract, platform] },
   { from: 'server/platform/**', may: [platform, values] },
-  { from: 'server/testing/**', may: ['server/**', contract] },
+  // A test shop can be paid in: the sandbox plays the providers.
+  { from: 'server/testing/**', may: ['server/**', contract, 'demo/payments/**'] },
   { from: 'server/*', may: ['server/**', contract] },
 
   { from: ui, may: [ui, styles], packages: uiPackages },

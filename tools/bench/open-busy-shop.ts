@@ -1,0 +1,101 @@
+import path from 'node:path'
+import { createClient } from '@gema/contract/client.ts'
+import { createApp } from '@gema/server/app.ts'
+import { checkBooks } from '@gema/server/modules/checkout/checkout.ts'
+import { createSocialProviders } from '@gema/server/modules/identity/identity.ts'
+import { ListingIndex } from '@gema/server/modules/listing/listing.ts'
+import { systemClock } from '@gema/server/platform/clock.ts'
+import type { Database } from '@gema/server/platform/database/database.ts'
+import { migrate, oneAtATime } from '@gema/server/platform/database/migrate.ts'
+import { openServerDatabase } from '@gema/server/platform/database/open-server-database.ts'
+import { openJobQueue } from '@gema/server/platform/jobs/job-queue.ts'
+import { createLog } from '@gema/server/platform/log.ts'
+import { createSealer } from '@gema/server/platform/sealer.ts'
+import type { Shop } from '@gema/server/shop.ts'
+import type pg from 'pg'
+import { createDatabase, dropDatabase, startPostgres } from '../postgres/with-postgres.ts'
+import type { Buyer } from './buyer.ts'
+
+export interface BusyShop {
+  shop: Shop
+  database: Database
+  /** What drizzle hands its statements to. */
+  pool: pg.Pool
+  /** How a guest asks: each from a network of their own. */
+  askAs(token: string, address: string): ReturnType<typeof createClient>
+  checkOut(buyer: Buyer): Promise<void>
+  /** Whether that many orders are there and everything adds up: else the figures would be of something else. */
+  expectOrders(count: number): Promise<void>
+}
+
+/** A shop on a real PostgreSQL, with its queue of jobs, gone after the work. */
+export async function withBusyShop(
+  connections: number,
+  work: (busy: BusyShop) => Promise<void>,
+): Promise<void> {
+  const say = (line: string) => console.log(line)
+  const folder = path.join(import.meta.dirname, '../../var/tools')
+  const postgres = await startPostgres({ databaseUrl: process.env.DATABASE_URL, folder, say })
+  const url = await createDatabase(postgres.url)
+  const log = createLog('error')
+  const database = await openServerDatabase({ url, connections, log })
+  try {
+    say(`${postgres.origin}; filling carts …`)
+    await oneAtATime(database, migrate)
+    const jobs = await openJobQueue(database, log)
+    try {
+      // The queue must be there; what is in it is done by other processes.
+      await jobs.work([{ kind: { name: 'send-mail', retries: 0, secondsBetween: 60 }, work: async () => {} }])
+      await work(busyShopOf(database, { jobs, log }))
+    } finally {
+      await jobs.stop()
+    }
+  } finally {
+    await database.close()
+    await dropDatabase(url)
+    await postgres.stop()
+  }
+}
+
+function busyShopOf(
+  database: Database,
+  { jobs, log }: { jobs: Shop['jobs']; log: ReturnType<typeof createLog> },
+): BusyShop {
+  const shop: Shop = {
+    config: { siteUrl: 'https://shop.example', demo: true },
+    db: database.db,
+    clock: systemClock,
+    files: { read: async () => undefined, write: async () => {}, remove: async () => {} },
+    jobs,
+    listing: new ListingIndex(database.db),
+    social: createSocialProviders({}, log),
+    payments: new Map(),
+    log,
+    sealer: createSealer('for this run alone'),
+  }
+  const app = createApp({ shop, database, log })
+  const askAs = (token: string, address: string) =>
+    createClient({
+      fetch: (input, init) =>
+        app.fetch(new Request(input, init), { requestId: 'bench', remoteAddress: address }),
+      language: 'en',
+      token: () => token,
+    })
+  return {
+    shop,
+    database,
+    pool: (database.db as unknown as { $client: pg.Pool }).$client,
+    askAs,
+    async checkOut({ token, address, wish }) {
+      const answer = await askAs(token, address)('checkoutStore', wish)
+      if (!answer.ok) throw new Error(`a checkout was refused: ${answer.code} ${answer.message}`)
+    },
+    async expectOrders(count) {
+      const { rows } = await database.session((run) => run('select count(*)::int as orders from orders', []))
+      const faults = await checkBooks(database.db)
+      if (rows[0]?.orders !== count)
+        throw new Error(`${rows[0]?.orders} orders are there instead of ${count}`)
+      if (faults.length > 0) throw new Error(`the books do not agree: ${faults.slice(0, 3).join('; ')}`)
+    },
+  }
+}

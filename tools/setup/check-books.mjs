@@ -1,0 +1,3 @@
+import { runProgram } from './run.mjs'
+
+runProgram(['tools/check-books/check-books.ts'])
