@@ -6,10 +6,11 @@ import { changeSettings } from '@gema/server/modules/settings/settings.ts'
 import { loadConfig } from '@gema/server/platform/config.ts'
 import { createLog } from '@gema/server/platform/log.ts'
 import { arabicWords } from './arabic-words.ts'
+import { openBackOffice } from './back-office.ts'
 
 /**
- * The demo shop as visitors get it, with two additions for the journeys: a third language that is read from right to
- * left, and limits that many browsers at one address do not reach.
+ * The demo shop as visitors get it, with three additions for the journeys: a third language that is read from right to
+ * left, limits that many browsers at one address do not reach, and a back office.
  */
 const config = loadConfig()
 const log = createLog('error')
@@ -18,10 +19,21 @@ const { db } = host.running.shop
 await saveLanguage(db, { code: 'ar', name: 'العربية', direction: 'rtl', position: 3 }, arabicWords)
 const often = { requests: 100_000, seconds: 60 }
 await changeSettings(db, {
-  rateLimits: { page: often, reading: often, changing: often, form: often, 'sign-in': often },
+  rateLimits: {
+    page: often,
+    reading: often,
+    changing: often,
+    form: often,
+    'sign-in': often,
+    checkout: often,
+  },
 })
+const office = openBackOffice(host.running.database, host.port)
 console.log(`serving ${path.basename(config.dataDir)} on ${host.port}`)
 
-const stop = () => host.close().then(() => process.exit(0))
+const stop = () => {
+  office.close()
+  host.close().then(() => process.exit(0))
+}
 process.on('SIGTERM', stop)
 process.on('SIGINT', stop)

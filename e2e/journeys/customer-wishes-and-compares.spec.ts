@@ -38,7 +38,7 @@ for (const { prefix, add, remove, added, wishlist } of [
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
     await page.getByRole('banner').getByRole('link', { name: wishlist }).click()
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
-    await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible()
   })
 }
 
@@ -60,7 +60,11 @@ test('a wish also survives a sign-in through Google', async ({ page }) => {
 test('a guest who leaves the sign-in and comes back later finds nothing done', async ({ page, request }) => {
   const customer = await aNewCustomer(request)
   await visit(page, '/all/karaoke')
-  await page.getByRole('article').first().getByRole('button').click()
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /wishlist/ })
+    .click()
   await expect(page).toHaveURL(/\/login\?next/)
   await page.goBack()
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -79,7 +83,10 @@ test('a heart is pressed at once, taken back when the server refuses, and told i
   expectFaults(/Failed to load resource/)
   await comeSignedIn(page, request, baseURL)
   await visit(page, '/all/karaoke')
-  const heart = page.getByRole('article').first().getByRole('button')
+  const heart = page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /wishlist/ })
   await page.route('**/wishlist/store', (route) => route.abort())
   await heart.click()
   await expect(page.getByText('That could not be saved.').first()).toBeVisible()
@@ -87,15 +94,22 @@ test('a heart is pressed at once, taken back when the server refuses, and told i
   await page.unroute('**/wishlist/store')
   const other = await context.newPage()
   await visit(other, '/all/karaoke')
-  await expect(other.getByRole('article').first().getByRole('button')).toHaveAttribute(
-    'aria-pressed',
-    'false',
-  )
+  await expect(
+    other
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /wishlist/ }),
+  ).toHaveAttribute('aria-pressed', 'false')
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByText('Added to your wishlist')).toBeVisible()
   await other.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
-  await expect(other.getByRole('article').first().getByRole('button')).toHaveAttribute('aria-pressed', 'true')
+  await expect(
+    other
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /wishlist/ }),
+  ).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('what is taken off the wishlist keeps its place, with the way back', async ({

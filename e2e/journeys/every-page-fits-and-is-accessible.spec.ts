@@ -30,6 +30,10 @@ const pages = [
   '/shop/gema-fatmawati',
   '/testimony',
   '/seller/register',
+  '/cart',
+  '/shipping',
+  '/shipping?destination=31.74&grams=12000&value=1500000',
+  '/shipping?destination=91&grams=900000',
 ]
 const inBoth = pages.flatMap((address) => [address, address === '/' ? '/id' : `/id${address}`])
 
