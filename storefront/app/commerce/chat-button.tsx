@@ -18,7 +18,7 @@ export function ChatButton() {
         target="_blank"
         rel="noopener"
         aria-label={t('label')}
-        className="fixed end-4 bottom-20 z-20 grid size-12 place-items-center rounded-full bg-primary text-white shadow-raised hover:bg-primary-hover in-data-buy-bar:-translate-y-16 w768:end-6 w768:bottom-6 w768:size-14 w768:in-data-buy-bar:-translate-y-18 w768:max-w992:in-data-cart-bar:-translate-y-18"
+        className="fixed end-4 bottom-20 z-20 grid size-12 place-items-center rounded-full bg-primary text-white shadow-raised hover:bg-primary-hover in-data-buy-bar:-translate-y-16 w768:end-6 w768:bottom-6 w768:size-14 w768:in-data-buy-bar:-translate-y-18 max-w768:in-data-cart-bar:hidden w768:max-w992:in-data-cart-bar:-translate-y-18"
       >
         <Icon of={MessageSquare} size={24} />
       </a>

@@ -20,7 +20,7 @@ export function OrderSummary({ cart, isPending, children }: OrderSummaryProps) {
   return (
     <aside
       aria-label={t('summary')}
-      className="rounded-card border border-line bg-page p-4 w768:p-6 w992:sticky w992:top-6 w992:max-h-[calc(100dvh-48px)] w992:overflow-y-auto"
+      className="rounded-card border border-line bg-page p-4 w768:p-6 w992:sticky w992:top-6 w992:max-h-[calc(100dvh-179px)] w992:overflow-y-auto"
     >
       <h2 className="mb-3.5 text-18">{t('summary')}</h2>
       <ul className="pt-1.5">
@@ -44,7 +44,8 @@ export function OrderSummary({ cart, isPending, children }: OrderSummaryProps) {
       </ul>
       <VoucherRow voucher={cart.voucher} />
       <TotalsList totals={cart.totals} isShippingKnown={cart.shipping.is_complete} isPending={isPending} />
-      {children}
+      {/* However long the list: on wide screens the button stays in sight. */}
+      <div className="w992:sticky w992:-bottom-6 w992:-mb-6 w992:bg-page w992:pb-6">{children}</div>
     </aside>
   )
 }
