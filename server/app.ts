@@ -70,7 +70,8 @@ export function createApp(parts: { shop: Shop; database: Database; log: Log }): 
     '/',
     createPaymentRoutes({
       log,
-      limit: async () => (await settings()).rateLimits.reading,
+      // Each may make the shop ask a provider, whose patience is everybody's.
+      limit: async () => (await settings()).rateLimits.changing,
       count: countInMemory(shop.clock),
       receive: (key, request) => hearWebhook(shop.db, around(), { key, request }),
       come: (key, form) => hearCallback(shop.db, around(), { key, form }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mapPin } from './address.ts'
 import { cartTotals } from './cart.ts'
 import { payment } from './payment.ts'
 
@@ -60,6 +61,7 @@ export const orderAddress = z.object({
   /** Subdistrict, district, city, province, as people read it. */
   region: z.string(),
   postcode: z.string(),
+  pin: mapPin.nullish(),
 })
 
 /** An order, as its owner sees it. */

@@ -58,6 +58,14 @@ test('an order holds its units, empties the cart of what was bought, and tells w
   expect(await checkBooks(shop.shop.db)).toEqual([])
 })
 
+test('where the door is goes along with the order', async () => {
+  const total = await fillCart(guest.ask, variant())
+  const wish = aCheckout(total)
+  const pin = { latitude: -6.29, longitude: 106.8 }
+  if (wish.address !== undefined) wish.address.pin = pin
+  expect(answered(await guest.ask('checkoutStore', wish)).address).toMatchObject({ postcode: '12430', pin })
+})
+
 test('a total that moved is shown, not charged: nothing is made', async () => {
   const total = await fillCart(guest.ask, variant())
   await runSql(shop, 'update products set default_price = 1700000 where id = $1', [product.id])

@@ -26,20 +26,26 @@ export async function destinationOf(
     const book = await addressesOf(db, caller.customerId)
     const chosen = book.find(({ uuid }) => uuid === input.address_id)
     if (chosen === undefined) return refuse('address_unknown')
-    return snapshot(db, chosen.subdistrictCode, chosen)
+    const { latitude, longitude } = chosen
+    const pin = latitude === null || longitude === null ? null : { latitude, longitude }
+    return snapshot(db, chosen.subdistrictCode, { ...chosen, pin })
   }
   const filled = input.address
   if (filled === undefined) return refuse('address_first', { field: 'address' })
   const regions = [filled.province, filled.city, filled.district, filled.subdistrict]
   const broken = await brokenRegion(db, regions)
   if (broken !== undefined) return presentBrokenRegion(broken, language)
-  return snapshot(db, filled.subdistrict, { ...filled, landmark: filled.landmark ?? '' })
+  return snapshot(db, filled.subdistrict, {
+    ...filled,
+    landmark: filled.landmark ?? '',
+    pin: filled.pin ?? null,
+  })
 }
 
 async function snapshot(
   db: Db,
   regionCode: string,
-  { recipient, phone, street, landmark, postcode }: Omit<OrderAddress, 'region'>,
+  { recipient, phone, street, landmark, postcode, pin = null }: Omit<OrderAddress, 'region'>,
 ): Promise<Destination> {
   const around = regionsAround(regionCode)
   const names = await regionNames(db, around)
@@ -47,5 +53,5 @@ async function snapshot(
     .toReversed()
     .map((code) => names.get(code) ?? code)
     .join(', ')
-  return { address: { recipient, phone, street, landmark, region, postcode }, regionCode }
+  return { address: { recipient, phone, street, landmark, region, postcode, pin }, regionCode }
 }

@@ -18,7 +18,7 @@ export const orderEventWords: Record<string, EventWords> = {
   expire: { en: 'Not paid in time: cancelled', id: 'Tidak dibayar tepat waktu: dibatalkan' },
   payment_failed: { en: 'The payment was declined', id: 'Pembayaran ditolak' },
   payment_expired: { en: 'The payment page has run out', id: 'Halaman pembayaran sudah tidak berlaku' },
-  payment_retried: { en: 'New try to pay', id: 'Mencoba membayar lagi' },
+  payment_retried: { en: 'New try to pay: {method}', id: 'Mencoba membayar lagi: {method}' },
   provider_down: {
     en: 'The payment provider could not be reached',
     id: 'Penyedia pembayaran tidak dapat dihubungi',

@@ -82,6 +82,12 @@ test('another way never lengthens an order beyond what the longest way gives, co
   expect((await order.find()).cancelled?.reason).toBe('expired')
 })
 
+test('the log says in which way it was tried again', async () => {
+  const order = await anOrder(shop, { method: 7 })
+  const { events } = answered(await retry(order, 3))
+  expect(events[0]?.message).toBe('New try to pay: Stripe')
+})
+
 test('a payment that is still open is gone on with', async () => {
   const order = await anOrder(shop, { method: 3 })
   const again = answered(await retry(order, 3))

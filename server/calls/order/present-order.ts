@@ -1,5 +1,6 @@
 import type { Order as OrderShown } from '@gema/contract/shapes/order.ts'
-import { tellingPayment } from '../../modules/checkout/checkout.ts'
+import type { PaymentMethodId } from '@gema/contract/values/payment-method.ts'
+import { methodName, tellingPayment } from '../../modules/checkout/checkout.ts'
 import { type Order, orderOfId, type WholeOrder, wholeOrder } from '../../modules/orders/orders.ts'
 import type { Payment } from '../../modules/payments/payments.ts'
 import { readSettings, type ShopSettings } from '../../modules/settings/settings.ts'
@@ -113,8 +114,10 @@ const totalsOf = (order: Order, uniqueCode: number): OrderShown['totals'] => ({
 })
 
 const eventsOf = ({ events }: WholeOrder, language: string): OrderShown['events'] =>
-  events.flatMap(({ kind, happenedAt }) => {
+  events.flatMap(({ kind, values, happenedAt }) => {
     const words = Object.hasOwn(orderEventWords, kind) ? orderEventWords[kind] : undefined
     if (words === undefined) return []
-    return [{ kind, message: language === 'id' ? words.id : words.en, at: happenedAt.toISOString() }]
+    const method = methodName(Number(values.method ?? 3) as PaymentMethodId, language)
+    const message = (language === 'id' ? words.id : words.en).replace('{method}', method)
+    return [{ kind, message, at: happenedAt.toISOString() }]
   })

@@ -24,6 +24,8 @@ export interface OrderAddress {
   /** Subdistrict, district, city, province. */
   region: string
   postcode: string
+  /** Where the door is, for who brings it. */
+  pin?: { latitude: number; longitude: number } | null
 }
 
 export interface TaxInvoice {
