@@ -117,7 +117,10 @@ const eventsOf = ({ events }: WholeOrder, language: string): OrderShown['events'
   events.flatMap(({ kind, values, happenedAt }) => {
     const words = Object.hasOwn(orderEventWords, kind) ? orderEventWords[kind] : undefined
     if (words === undefined) return []
-    const method = methodName(Number(values.method ?? 3) as PaymentMethodId, language)
-    const message = (language === 'id' ? words.id : words.en).replace('{method}', method)
+    const sentence = language === 'id' ? words.id : words.en
+    // The number of a way to pay is told by its name.
+    const message = sentence.replace('{method}', () =>
+      methodName(Number(values.method) as PaymentMethodId, language),
+    )
     return [{ kind, message, at: happenedAt.toISOString() }]
   })

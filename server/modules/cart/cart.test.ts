@@ -6,7 +6,7 @@ import { aGuest } from '../../testing/a-guest.ts'
 import { someProducts } from '../../testing/a-product.ts'
 import { someVouchers } from '../../testing/some-vouchers.ts'
 import { startTestShop, type TestShop } from '../../testing/start-test-shop.ts'
-import { lockCart, priceCart, takeBoughtLines } from './cart.ts'
+import { priceCart, setDestination, takeBoughtLines } from './cart.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -28,7 +28,6 @@ test('what has become an order leaves the cart for good, with the voucher, and t
   await guest.ask('cartUpdate', { voucher: 'SPENT' })
   const { db, clock } = shop.shop
   const lineId = await db.transaction(async (tx) => {
-    await lockCart(tx, owner)
     const priced = await priceCart(tx, owner, { now: clock.now(), buyer })
     const line = priced.lines.find(({ inventory }) => inventory.id === bought.variants[0]?.id)
     expect(line?.flashSaleId).toBeTypeOf('number')
@@ -53,6 +52,7 @@ test('the parts of a price add up over lines that share a voucher', async () => 
   expect(totals.total).toBe(7 * 3 * 333_331 - 100_000)
 })
 
-test('locking the cart of who has none does nothing', async () => {
-  await expect(lockCart(shop.shop.db, { guestHash: 'nobody' })).resolves.toBeUndefined()
+test('saying where the cart of who has none goes does nothing', async () => {
+  const wanted = { regionCode: '31.74', now: shop.clock.now() }
+  await expect(setDestination(shop.shop.db, { guestHash: 'nobody' }, wanted)).resolves.toBeUndefined()
 })

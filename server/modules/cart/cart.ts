@@ -1,8 +1,7 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { deleteCartsLeft, lockCartRow, updateCart } from './cart-queries.ts'
+import { deleteCartsLeft, updateCart } from './cart-queries.ts'
 import { deleteLines } from './line-queries.ts'
-import type { CartOwner } from './priced-cart.ts'
 
 export { type AddWish, addToCart } from './add-to-cart.ts'
 export { type AddOnsWish, changeAddOns } from './change-add-ons.ts'
@@ -26,11 +25,6 @@ export type {
 export { removeLines } from './remove-lines.ts'
 export type { CartTotals } from './rules/count-totals.ts'
 export { setDestination } from './set-destination.ts'
-
-/** Lets nobody else change a cart until this transaction is over; for who has no cart, nothing happens. */
-export async function lockCart(tx: Db, owner: CartOwner): Promise<void> {
-  await lockCartRow(tx, owner)
-}
 
 /** Takes lines out of a cart that have become an order, and the voucher with them. Within the order's transaction. */
 export async function takeBoughtLines(

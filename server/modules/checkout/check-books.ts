@@ -54,10 +54,7 @@ async function checkOrders(db: Db): Promise<string[]> {
     select 'flash sale ' || f.flash_sale_id, 'more units were ordered than are counted' from flash_sale_items f
       join (select l.flash_sale_id, l.inventory_id, sum(l.quantity) as units from order_lines l
         join orders o on o.id = l.order_id and o.cancelled_at is null
-        where l.flash_sale_id is not null
-          -- Paid late, an order keeps its price even where others have used up the quota.
-          and not exists (select 1 from order_events e where e.order_id = o.id and e.kind = 'revive')
-        group by 1, 2) s
+        where l.flash_sale_id is not null group by 1, 2) s
       on s.flash_sale_id = f.flash_sale_id and s.inventory_id = f.inventory_id
     where s.units > f.sold`)
   return rows.map(({ number, fault }) => `${number}: ${fault}`)

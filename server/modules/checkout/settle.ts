@@ -60,7 +60,9 @@ async function settleUnpaid(
   { clock }: CheckoutAround,
   { payment, state }: { payment: Payment; state: 'failed' | 'expired' },
 ): Promise<Settled> {
-  const stepped = await stepPayment(tx, payment.id, { status: state, failure: 'declined', payingPlace: null })
+  // A page that has run out was declined by nobody.
+  const failure = state === 'failed' ? 'declined' : null
+  const stepped = await stepPayment(tx, payment.id, { status: state, failure, payingPlace: null })
   if (stepped === undefined) return 'known'
   await logOrderEvent(tx, payment.orderId, { kind: `payment_${state}`, actor: 'provider', at: clock.now() })
   return state

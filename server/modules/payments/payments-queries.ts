@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { paymentEventsTable as events, paymentsTable as payments } from './payments-tables.ts'
 import { type PaymentState, statesBefore } from './rules/payment-steps.ts'
@@ -135,7 +135,7 @@ export async function insertEvent(tx: Db, row: typeof events.$inferInsert): Prom
 export const setEventOutcome = (tx: Db, id: number, became: { outcome: string; paymentId: number | null }) =>
   tx.update(events).set(became).where(eq(events.id, id))
 
-/** Open payments of an order besides one. */
+/** Ends the open payments of an order, all of them or all but one. */
 export const cancelOtherPayments = (tx: Db, orderId: number, keptId: number | null) =>
   tx
     .update(payments)
@@ -144,11 +144,11 @@ export const cancelOtherPayments = (tx: Db, orderId: number, keptId: number | nu
       and(
         eq(payments.orderId, orderId),
         eq(payments.status, 'open'),
-        keptId === null ? undefined : or(gt(payments.id, keptId), lte(payments.id, keptId - 1)),
+        keptId === null ? undefined : ne(payments.id, keptId),
       ),
     )
 
-/** Bank transfers that wait for somebody to look at them; those with a receipt first. */
+/** Bank transfers whose money may still come, the newest first. */
 export const selectOpenTransfers = (db: Db): Promise<PaymentRow[]> =>
   db
     .select()

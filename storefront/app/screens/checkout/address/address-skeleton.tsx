@@ -1,24 +1,11 @@
+import { AddressCardsSkeleton } from '../../../commerce/address/address-cards-skeleton.tsx'
 import { useWords } from '../../../language/use-words.ts'
 import { checkoutWords } from '../checkout-words.ts'
 
-/** Two cards in the shape of what comes. */
+/** The addresses in the shape of what comes. */
 export function AddressSkeleton() {
   const t = useWords(checkoutWords)
-  return (
-    <div role="status" aria-label={t('addresses_loading')} className={addressGrid}>
-      {['w-2/3', 'w-1/2'].map((width) => (
-        <div key={width} className="flex min-h-[154px] gap-3 rounded-inner border border-line-2 p-4">
-          <div className="skeleton size-5 flex-none rounded-full" />
-          <div className="flex-1 space-y-2.5 pt-1">
-            <div className="skeleton h-3.5 w-16 rounded" />
-            <div className={`skeleton h-3.5 rounded ${width}`} />
-            <div className="skeleton h-3.5 w-full rounded" />
-            <div className="skeleton h-3.5 w-3/5 rounded" />
-          </div>
-        </div>
-      ))}
-    </div>
-  )
+  return <AddressCardsSkeleton label={t('addresses_loading')} className={addressGrid} />
 }
 
 export const addressGrid = 'grid gap-3 w1200:grid-cols-2'
