@@ -35,7 +35,7 @@ export function Toasts() {
   return (
     <Toast.Provider toastManager={manager} timeout={lifeOfToast}>
       <Toast.Portal>
-        <Toast.Viewport className="fixed bottom-20 start-4 end-4 z-50 flex flex-col gap-2 w768:bottom-6 w768:start-6 in-data-buy-bar:bottom-36 w768:in-data-buy-bar:bottom-24 max-w992:in-data-cart-bar:bottom-24 max-w768:in-data-cart-drawer:bottom-36 in-data-cookie-question:bottom-64 w768:in-data-cookie-question:bottom-32 w768:end-auto w768:w-[420px]">
+        <Toast.Viewport className="fixed bottom-20 start-4 end-4 z-50 flex flex-col gap-2 w768:bottom-6 w768:start-6 in-data-buy-bar:bottom-36 w768:in-data-buy-bar:bottom-24 max-w992:in-data-cart-bar:bottom-24 max-w768:in-data-cart-drawer:top-20 max-w768:in-data-cart-drawer:bottom-auto in-data-cookie-question:bottom-64 w768:in-data-cookie-question:bottom-32 w768:end-auto w768:w-[420px]">
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
