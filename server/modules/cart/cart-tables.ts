@@ -10,9 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { moment, rowId } from '../../platform/database/column-kinds.ts'
-
-const reference = () => bigint({ mode: 'number' }).notNull()
+import { moment, reference, rowId } from '../../platform/database/column-kinds.ts'
 
 /** A cart belongs to a customer or to a guest, never to both. References to other modules stand in the migration. */
 export const cartsTable = pgTable('carts', {

@@ -14,9 +14,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { moment, rowId, translated } from '../../platform/database/column-kinds.ts'
+import { moment, reference, rowId, translated } from '../../platform/database/column-kinds.ts'
 
-const reference = () => bigint({ mode: 'number' }).notNull()
 const rupiah = () => bigint({ mode: 'number' })
 
 /** An address leads to one thing: a slug is used once in each language. */
@@ -106,6 +105,8 @@ export const productsTable = pgTable(
     ratingSum: integer().notNull().default(0),
     ratingCount: integer().notNull().default(0),
     releasedAt: moment().notNull(),
+    /** When what is told of it last changed; a trigger keeps it. */
+    updatedAt: moment().notNull().defaultNow(),
   },
   (table) => [
     index('products_category').on(table.categoryId, table.popularity),

@@ -1,6 +1,6 @@
 import type { Translated } from '@gema/contract/values/language.ts'
-import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { moment, rowId, translated } from '../../platform/database/column-kinds.ts'
+import { boolean, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { moment, reference, rowId, translated } from '../../platform/database/column-kinds.ts'
 
 export const bannersTable = pgTable('banners', {
   id: rowId(),
@@ -64,6 +64,8 @@ export const videosTable = pgTable('videos', {
   text: translated().notNull(),
   seconds: integer().notNull(),
   image: text().notNull(),
+  /** Where it can be seen; absent in the demo shop, which plays its own. */
+  youtubeId: text(),
   publishedAt: moment().notNull(),
 })
 
@@ -84,7 +86,22 @@ export const articlesTable = pgTable('articles', {
   categoryUuids: jsonb().$type<string[]>().notNull(),
   productUuids: jsonb().$type<string[]>().notNull(),
   publishedAt: moment().notNull(),
+  updatedAt: moment().notNull().defaultNow(),
 })
+
+/** Whether readers found an article useful; each says it once, and may change it. */
+export const articleVotesTable = pgTable(
+  'article_votes',
+  {
+    id: rowId(),
+    articleId: reference().references(() => articlesTable.id, { onDelete: 'cascade' }),
+    /** Of a customer or of a guest's token; no name can be read from it. */
+    voterKey: text().notNull(),
+    isUseful: boolean().notNull(),
+    votedAt: moment().notNull(),
+  },
+  (table) => [unique('article_votes_voter').on(table.articleId, table.voterKey)],
+)
 
 export const pagesTable = pgTable('pages', {
   id: rowId(),
@@ -93,5 +110,7 @@ export const pagesTable = pgTable('pages', {
   description: translated().notNull(),
   /** Markdown. */
   body: translated().notNull(),
+  /** Questions that people ask; the answers are Markdown. */
+  faq: jsonb().$type<{ question: Translated; answer: Translated }[]>().notNull().default([]),
   updatedAt: moment().notNull(),
 })

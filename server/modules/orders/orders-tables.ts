@@ -10,9 +10,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { moment, rowId } from '../../platform/database/column-kinds.ts'
+import { moment, reference, rowId } from '../../platform/database/column-kinds.ts'
 
-const reference = () => bigint({ mode: 'number' }).notNull()
 const rupiah = () => bigint({ mode: 'number' }).notNull()
 
 /** Where an order goes, as it was when it was placed. */
@@ -61,6 +60,29 @@ export const ordersTable = pgTable(
     paymentStatus: integer().notNull().default(0),
     cancelledAt: moment(),
     cancelReason: text({ enum: ['expired', 'by_shopper', 'by_shop'] }),
+    /** What was said about it; empty: nothing. */
+    cancelNote: text().notNull().default(''),
+    /** The wish to cancel an order that is confirmed: asked for once, and answered by the staff. */
+    cancelAskedAt: moment(),
+    cancelAskReason: text().notNull().default(''),
+    cancelRequest: text({ enum: ['none', 'open', 'accepted', 'declined'] })
+      .notNull()
+      .default('none'),
+    cancelAnswer: text(),
+    /** Where the money shall go that cannot go back the way it came, encrypted. */
+    cancelSealedBank: text(),
+    deliveredAt: moment(),
+    finishedAt: moment(),
+    finishedBy: text({ enum: ['shopper', 'system'] }),
+    /** When its owner was reminded to finish it. */
+    remindedAt: moment(),
+    /** It does not finish by itself before this: a rejected complaint may still be appealed. */
+    finishHeldUntil: moment(),
+    /** Complaints and refunds that are not decided yet: they hold it open. */
+    openComplaints: integer().notNull().default(0),
+    openRefunds: integer().notNull().default(0),
+    /** Money of it that has been given back. */
+    refunded: bigint({ mode: 'number' }).notNull().default(0),
     /** Until when it waits for its payment; absent: it does not. */
     deadline: moment(),
     units: integer().notNull(),
@@ -89,6 +111,7 @@ export const ordersTable = pgTable(
     index('orders_guest').on(table.guestHash, table.placedAt),
     index('orders_email').on(table.email),
     index('orders_deadline').on(table.status, table.deadline),
+    index('orders_delivered').on(table.status, table.finishedAt, table.deliveredAt),
   ],
 )
 
@@ -169,6 +192,10 @@ export const orderEventsTable = pgTable(
     kind: text().notNull(),
     values: jsonb().$type<Record<string, string | number>>().notNull(),
     actor: text({ enum: ['shopper', 'staff', 'system', 'provider'] }).notNull(),
+    /** Who of the staff it was; the reference stands in the migration. */
+    staffId: bigint({ mode: 'number' }),
+    /** What was said about it; empty: nothing. */
+    reason: text().notNull().default(''),
     happenedAt: moment().notNull(),
   },
   (table) => [index('order_events_order').on(table.orderId, table.id)],

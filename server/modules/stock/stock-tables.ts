@@ -1,7 +1,5 @@
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { moment, rowId } from '../../platform/database/column-kinds.ts'
-
-const reference = () => bigint({ mode: 'number' }).notNull()
+import { moment, reference, rowId } from '../../platform/database/column-kinds.ts'
 
 /**
  * Units that are held for an order, or were sold with it. References to other modules' tables stand in the migration.
@@ -15,7 +13,8 @@ export const stockReservationsTable = pgTable(
     inventoryId: reference(),
     storeId: reference(),
     quantity: integer().notNull(),
-    state: text({ enum: ['held', 'sold', 'released'] }).notNull(),
+    /** What was sold and has come back is `returned`. */
+    state: text({ enum: ['held', 'sold', 'released', 'returned'] }).notNull(),
     /** The payment's deadline; absent: until it is delivered. */
     expiresAt: moment(),
     createdAt: moment().notNull(),

@@ -4,6 +4,9 @@ import { bigint, customType, jsonb, timestamp } from 'drizzle-orm/pg-core'
 /** The number of a row: never shown where guessing it would tell something. */
 export const rowId = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
 
+/** The row of another table. */
+export const reference = () => bigint({ mode: 'number' }).notNull()
+
 export const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 
 /** A text in several languages, English always among them. */
