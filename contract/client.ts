@@ -1,4 +1,10 @@
-import { basePath, type CallName, callPaths } from './call-paths.ts'
+import type { AllStaffCalls } from './backoffice/all-staff-calls.ts'
+import {
+  type CallName,
+  type CallPath,
+  basePath as shopBasePath,
+  callPaths as shopCallPaths,
+} from './call-paths.ts'
 import type { AllCalls } from './calls/all-calls.ts'
 import type { Code } from './codes.ts'
 import type { DataOf, InputOf } from './define-call.ts'
@@ -41,10 +47,31 @@ export type Ask = <Name extends CallName>(
   input: CallInput<Name>,
 ) => Promise<Answer<CallData<Name>>>
 
+/** The same for the calls of the staff. */
+export type AskStaff = <Name extends keyof AllStaffCalls>(
+  name: Name,
+  input: InputOf<AllStaffCalls[Name]>,
+) => Promise<Answer<DataOf<AllStaffCalls[Name]>>>
+
 /** A typed client over any `fetch`: the browser's, a test's, or the server's own without a network between. */
-export function createClient(options: ClientOptions): Ask {
+export const createClient = (options: ClientOptions): Ask =>
+  clientOf({ basePath: shopBasePath, callPaths: shopCallPaths }, options) as Ask
+
+/** Where a set of calls lives. */
+export interface CallPlaces {
+  basePath: string
+  callPaths: Record<string, CallPath>
+}
+
+/** A client for any set of calls; whoever makes it knows their types. */
+export function clientOf(
+  places: CallPlaces,
+  options: ClientOptions,
+): (name: string, input: unknown) => Promise<Answer<unknown>> {
   return async (name, input) => {
-    const response = await options.fetch(requestFor(name, input, options))
+    const response = await options.fetch(requestFor(places, { name, input }, options))
+    // A file comes as it is; only refusals to send it have an envelope.
+    if (response.ok && isFile(response)) return { ok: true, data: await response.blob(), message: '' }
     const answer: unknown = await response.json().catch(() => undefined)
     if (!hasMeta(answer)) throw new ServiceDown('API is down.')
     const { code, message } = answer.meta
@@ -63,8 +90,18 @@ export function createClient(options: ClientOptions): Ask {
   }
 }
 
-function requestFor(name: CallName, input: unknown, options: ClientOptions): Request {
-  const { path, methods } = callPaths[name]
+const isFile = (response: Response): boolean =>
+  /^(application\/pdf|image\/|video\/)/i.test(response.headers.get('content-type') ?? '')
+
+/** The request of a call, for who wants to send it in another way. */
+export function requestFor(
+  { basePath, callPaths }: CallPlaces,
+  { name, input }: { name: string; input: unknown },
+  options: Omit<ClientOptions, 'fetch'>,
+): Request {
+  const call = callPaths[name]
+  if (call === undefined) throw new Error(`there is no call ${name}`)
+  const { path, methods } = call
   const [method] = methods
   const url = new URL(`${basePath}/${path}`, options.origin || 'http://shop.internal')
   const headers = new Headers({ Accept: 'application/json', Language: options.language })
@@ -94,17 +131,23 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [v
 const hasFiles = (input: unknown): input is Record<string, unknown> =>
   Object.values(input as object).some((value) => listOf(value).some((one) => one instanceof Blob))
 
-/** A form with files: texts as they are, a list as its name repeated. */
+/** A form with files: texts as they are, a list as its name repeated, and what has parts of its own as JSON. */
 function formWithFiles(input: Record<string, unknown>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(input)) {
-    for (const one of listOf(value)) {
-      if (one instanceof Blob) form.append(name, one)
-      else if (one !== undefined && one !== null) form.append(name, String(one))
-    }
+    const list = listOf(value)
+    if (list.some(hasParts)) form.append(name, JSON.stringify(value))
+    else
+      for (const one of list) {
+        if (one instanceof Blob) form.append(name, one)
+        else if (one !== undefined && one !== null) form.append(name, String(one))
+      }
   }
   return form
 }
+
+const hasParts = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !(value instanceof Blob)
 
 function formOf(data: unknown, message: string): FormData201 {
   if (typeof data !== 'object' || data === null || !('form' in data)) return { form: [message], fields: [] }

@@ -3,12 +3,12 @@ import { type CallName, type CallPath, callPaths } from './call-paths.ts'
 
 /**
  * Who may call. `anyone` needs no token; `visitor` is a customer or a guest with a `guest_` token;
- * `customer` needs a session.
+ * `customer` needs a session; `staff` a session of a staff account, in the back office alone.
  */
-export type Caller = 'anyone' | 'visitor' | 'customer'
+export type Caller = 'anyone' | 'visitor' | 'customer' | 'staff'
 
 /** Which rate limit a call counts against. The figures behind the names are settings. */
-export type Pace = 'reading' | 'changing' | 'form' | 'sign-in' | 'checkout'
+export type Pace = 'reading' | 'changing' | 'form' | 'sign-in' | 'checkout' | 'code' | 'save' | 'work'
 
 interface CallRules<Input extends z.ZodType, Data extends z.ZodType, Who extends Caller> {
   summary: string
@@ -16,8 +16,15 @@ interface CallRules<Input extends z.ZodType, Data extends z.ZodType, Who extends
   pace: Pace
   input: Input
   data: Data
+  /** What somebody of the staff must be allowed to do; absent: anybody of them. */
+  permission?: string
   /** Bytes of body that this call accepts; the server's default holds where it is absent. */
   bodyLimit?: number
+  /**
+   * A file that people open by a plain link, the same for everybody: anybody may keep it for so many seconds, its address
+   * names the language (`language`), and who is refused reads a page.
+   */
+  link?: { keptSeconds: number }
   /** What the answer says when it is done, to be shown as it is. */
   done?: { en: string; id: string }
 }

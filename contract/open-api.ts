@@ -6,29 +6,42 @@ import { envelopeOf, formDataSchema } from './envelope.ts'
 
 type Json = Record<string, unknown>
 
+export interface ApiInfo {
+  title: string
+  version: string
+  /** Where the calls live; absent: where those of shoppers do. */
+  url?: string
+  /** What the token is. */
+  token?: string
+}
+
 /** The OpenAPI 3.1 document of a set of calls. */
-export function openApiOf(calls: readonly Call[], info: { title: string; version: string }): Json {
+export function openApiOf(calls: readonly Call[], about: ApiInfo): Json {
+  const { title, version, url = basePath } = about
+  const { token = 'A customer’s session token, or a guest’s own `guest_…` token.' } = about
+  const parts: Json = {}
   return {
     openapi: '3.1.0',
     info: {
-      ...info,
+      ...{ title, version },
       description:
         'Every answer has the shape `{ status, meta: { code, message }, data }`; `status` repeats `meta.code`. ' +
         'Send `Language: en` or `Language: id` to choose the language of texts and messages.',
     },
-    servers: [{ url: basePath }],
-    paths: Object.fromEntries(calls.flatMap(pathsOf)),
+    servers: [{ url }],
+    paths: withNamedParts(Object.fromEntries(calls.flatMap(pathsOf)), parts),
     components: {
       securitySchemes: {
         token: {
           type: 'http',
           scheme: 'bearer',
-          description: 'A customer’s session token, or a guest’s own `guest_…` token.',
+          description: token,
         },
       },
       schemas: {
         Refusal: schemaOf(envelopeOf(z.unknown())),
         ValidationFailure: schemaOf(envelopeOf(formDataSchema)),
+        ...parts,
       },
     },
   }
@@ -95,19 +108,14 @@ function responsesOf(call: Call): Json {
   const refused = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } }
   const always = [405, 413, 429, 500] as const
   const guarded = call.caller === 'anyone' ? [] : ([401] as const)
+  const permitted = call.permission === undefined ? [] : ([403] as const)
   return {
     200: {
       description: `${codeMeanings[200]} With code 201 in the envelope: ${codeMeanings[201]}`,
-      content: {
-        'application/json': {
-          schema: {
-            oneOf: [schemaOf(envelopeOf(call.data)), { $ref: '#/components/schemas/ValidationFailure' }],
-          },
-        },
-      },
+      content: contentOf(call),
     },
     ...Object.fromEntries(
-      [...guarded, ...always].map((code) => [
+      [...guarded, ...permitted, ...always].map((code) => [
         httpStatusOf(code),
         { description: codeMeanings[code], content: refused },
       ]),
@@ -115,7 +123,33 @@ function responsesOf(call: Call): Json {
   }
 }
 
+/** A file comes as it is, and only what is said instead of it has an envelope. */
+function contentOf({ data }: Call): Json {
+  const invalid = { $ref: '#/components/schemas/ValidationFailure' }
+  if (data.def.type === 'custom')
+    return {
+      'application/octet-stream': { schema: { type: 'string', format: 'binary' } },
+      'application/json': { schema: invalid },
+    }
+  return { 'application/json': { schema: { oneOf: [schemaOf(envelopeOf(data)), invalid] } } }
+}
+
 function schemaOf(schema: z.ZodType, io: 'input' | 'output' = 'output'): Json {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return json
+}
+
+/** Parts that hold themselves, such as lists in lists, have a name; in the document, names stand in one place. */
+function withNamedParts<Value>(value: Value, parts: Json): Value {
+  if (Array.isArray(value)) return value.map((item) => withNamedParts(item, parts)) as Value
+  if (typeof value !== 'object' || value === null) return value
+  const { $defs = {}, ...rest } = value as Json
+  for (const [name, part] of Object.entries($defs as Json)) parts[name] = withNamedParts(part, parts)
+  const entries = Object.entries(rest).map(([name, item]) => [
+    name,
+    name === '$ref' && typeof item === 'string'
+      ? item.replace('#/$defs/', '#/components/schemas/')
+      : withNamedParts(item, parts),
+  ])
+  return Object.fromEntries(entries) as Value
 }

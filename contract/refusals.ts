@@ -1,6 +1,8 @@
 import { accountRefusals } from './account-refusals.ts'
+import { aftersaleRefusals } from './aftersale-refusals.ts'
 import { checkoutRefusals } from './checkout-refusals.ts'
 import type { Code } from './codes.ts'
+import { simulationRefusals } from './simulation-refusals.ts'
 
 interface Refusal {
   code: Exclude<Code, 200>
@@ -37,6 +39,31 @@ export const refusals = {
     code: 201,
     en: 'Please search with at most 100 characters.',
     id: 'Cari dengan paling banyak 100 huruf.',
+  },
+  form_automatic: {
+    code: 201,
+    en: 'This looks as if a program had filled it in. Please send it once more.',
+    id: 'Ini tampak seperti diisi oleh program. Silakan kirim sekali lagi.',
+  },
+  form_too_quick: {
+    code: 201,
+    en: 'That was very quick. Please look it over and send it once more.',
+    id: 'Cepat sekali. Silakan periksa lagi, lalu kirim sekali lagi.',
+  },
+  article_unknown: {
+    code: 404,
+    en: 'This article is no longer here.',
+    id: 'Artikel ini sudah tidak ada.',
+  },
+  catalogue_not_offered: {
+    code: 404,
+    en: 'This shop has no printed catalogue.',
+    id: 'Toko ini tidak memiliki katalog cetak.',
+  },
+  catalogue_in_making: {
+    code: 429,
+    en: 'The catalogue is being printed. Try again in {seconds} seconds.',
+    id: 'Katalog sedang dicetak. Coba lagi dalam {seconds} detik.',
   },
   newsletter_link_unknown: {
     code: 201,
@@ -84,6 +111,8 @@ export const refusals = {
   },
   ...accountRefusals,
   ...checkoutRefusals,
+  ...aftersaleRefusals,
+  ...simulationRefusals,
 } as const satisfies Record<string, Refusal>
 
 export type RefusalName = keyof typeof refusals

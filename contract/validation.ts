@@ -13,14 +13,17 @@ export interface FieldMessage {
  * whatever a schema does not name becomes "required" or "invalid", with the field's name in the caller's language.
  */
 export function messagesOf(issues: readonly z.core.$ZodIssue[], language: string): FieldMessage[] {
-  const messages = issues.map((issue) => {
+  const messages = issues.slice(0, mostMessages).map((issue) => {
     const field = issue.path.map(String).join('.')
     return { field, message: messageOf(issue, language) }
   })
   // Two rules that are broken at once may be told by the same sentence.
-  const isSame = (a: FieldMessage, b: FieldMessage) => a.field === b.field && a.message === b.message
-  return messages.filter((one, place) => messages.findIndex((other) => isSame(one, other)) === place)
+  const byText = new Map(messages.map((one) => [`${one.field}: ${one.message}`, one]))
+  return [...byText.values()]
 }
+
+/** Nobody reads more; a list of nonsense would break a rule with each of its entries. */
+const mostMessages = 100
 
 function messageOf(issue: z.core.$ZodIssue, language: string): string {
   const field = fieldNameOf(issue.path.map(String).join('.'), language)

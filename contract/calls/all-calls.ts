@@ -10,11 +10,13 @@ import {
   utilityProvinceFetch,
   utilitySubdistrictFetch,
 } from './address.ts'
+import { articleFetch, articleFind, articleVote } from './article.ts'
 import {
   cartDelete,
   cartFind,
   cartMerge,
   cartStore,
+  cartStoreList,
   cartUpdate,
   cartUpdateAddservice,
   cartUpdateShipping,
@@ -22,7 +24,6 @@ import {
 import { brandFetch, categoryFetch, displayCaseFetchProduct } from './catalogue.ts'
 import {
   checkoutStore,
-  orderFind,
   orderPaymentDone,
   orderPaymentProof,
   orderTransaction,
@@ -30,16 +31,48 @@ import {
 } from './checkout.ts'
 import { common } from './common.ts'
 import { compareListDelete, compareListFetch, compareListStore } from './compare-list.ts'
+import {
+  complaintEvidence,
+  complaintFetch,
+  complaintFind,
+  complaintReply,
+  complaintStore,
+  complaintTracking,
+  complaintUpdateStatus,
+} from './complaint.ts'
 import { contactStore } from './contact.ts'
 import { flashSaleFetch } from './flash-sale.ts'
 import { home } from './home.ts'
+import { installationRequestStore } from './installation-request.ts'
 import { localization } from './localization.ts'
 import { newsletterConfirm, newsletterLeave, newsletterStore } from './newsletter.ts'
+import {
+  orderFetch,
+  orderFind,
+  orderInvoice,
+  orderRefund,
+  orderSendEmail,
+  orderTrack,
+  orderUpdateStatus,
+  trackOrder,
+} from './order.ts'
+import { page } from './page.ts'
+import { catalogueDownload } from './printed-catalogue.ts'
 import { productFetch, productFetchCategories, productFetchRecommended, productFind } from './product.ts'
-import { ratingReviewFind } from './rating-review.ts'
+import { ratingReviewFetch, ratingReviewFind, ratingReviewStore } from './rating-review.ts'
 import { search } from './search.ts'
 import { sellerRegister } from './seller.ts'
 import { shippingFetch } from './shipping.ts'
+import {
+  displayCaseFind,
+  simulationFetch,
+  simulationFetchStored,
+  simulationFind,
+  simulationFindStored,
+  simulationQuote,
+  simulationStore,
+  simulationSuggest,
+} from './simulation.ts'
 import { storeFetch, storeFind, storeFollow, storeFollowing, storeUnfollow } from './store.ts'
 import { testimonyFetch } from './testimony.ts'
 import {
@@ -65,6 +98,7 @@ import {
   userSocialUnlink,
   userVerify,
 } from './user-access.ts'
+import { videoFetch } from './video.ts'
 import { voucherClaim, voucherFetch, voucherFind } from './voucher.ts'
 import { wishlistDelete, wishlistFetch, wishlistStore } from './wishlist.ts'
 
@@ -76,7 +110,11 @@ export const allCalls = {
   newsletterStore,
   newsletterConfirm,
   newsletterLeave,
+  catalogueDownload,
   categoryFetch,
+  articleFetch,
+  articleFind,
+  articleVote,
   brandFetch,
   productFetch,
   productFind,
@@ -87,8 +125,11 @@ export const allCalls = {
   search,
   testimonyFetch,
   ratingReviewFind,
+  ratingReviewFetch,
+  ratingReviewStore,
   voucherFind,
   voucherFetch,
+  videoFetch,
   voucherClaim,
   storeFetch,
   storeFind,
@@ -138,12 +179,37 @@ export const allCalls = {
   cartUpdateShipping,
   cartMerge,
   shippingFetch,
+  page,
   paymentMethodFetch,
   checkoutStore,
   orderFind,
   orderTransaction,
   orderPaymentDone,
   orderPaymentProof,
+  orderFetch,
+  orderTrack,
+  trackOrder,
+  orderUpdateStatus,
+  orderRefund,
+  orderSendEmail,
+  orderInvoice,
+  complaintFind,
+  complaintFetch,
+  complaintTracking,
+  complaintStore,
+  complaintReply,
+  complaintUpdateStatus,
+  complaintEvidence,
+  cartStoreList,
+  displayCaseFind,
+  simulationFetch,
+  simulationFetchStored,
+  simulationFind,
+  simulationFindStored,
+  simulationStore,
+  simulationSuggest,
+  simulationQuote,
+  installationRequestStore,
 } satisfies Record<CallName, Call>
 
 export type AllCalls = typeof allCalls

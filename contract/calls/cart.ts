@@ -29,6 +29,34 @@ export const cartStore = defineCall('cartStore', {
   data: cartState,
 })
 
+export const cartStoreList = defineCall('cartStoreList', {
+  summary:
+    'Puts several variants into the cart at once, as many of each as can be had, and says what was left out. Variants that are a whole bundle together go in as that bundle.',
+  caller: 'visitor',
+  pace: 'changing',
+  input: z.object({
+    lines: z
+      .array(z.object({ inventory: z.uuid(), quantity }))
+      .min(1)
+      .max(mostCartLines),
+  }),
+  data: z.object({
+    cart: cartState,
+    /** Units that went in, by variant. */
+    added: z.array(z.object({ inventory: z.uuid(), quantity: z.number().int() })),
+    /** What did not go in, or not whole. */
+    skipped: z.array(
+      z.object({
+        inventory: z.uuid(),
+        name: z.string(),
+        wanted: z.number().int(),
+        added: z.number().int(),
+        reason: z.enum(['out_of_stock', 'too_few', 'not_sold', 'cart_full']),
+      }),
+    ),
+  }),
+})
+
 export const cartFind = defineCall('cartFind', {
   summary: 'The cart of the caller, priced now.',
   caller: 'visitor',

@@ -6,13 +6,7 @@ import { paymentMethod } from '../shapes/payment.ts'
 import { email } from '../values/email.ts'
 import { paymentMethodId } from '../values/payment-method.ts'
 import { flatLine, oneLine } from '../values/person-name.ts'
-
-const ownOrder = {
-  /** The order, by its uuid. */
-  order: z.uuid(),
-  /** From the link of a mail: opens a guest's order in another browser. */
-  key: z.string().max(100).optional(),
-}
+import { ownOrder } from './own-order.ts'
 
 export const paymentMethodFetch = defineCall('paymentMethodFetch', {
   summary: 'The ways to pay for the cart of the caller, or for an order, with what each would charge.',
@@ -61,14 +55,6 @@ export const checkoutStore = defineCall('checkoutStore', {
     dropship_name: flatLine({ shortest: 0, longest: 80 }).default(''),
     tax_invoice: taxInvoice.nullish(),
   }),
-  data: order,
-})
-
-export const orderFind = defineCall('orderFind', {
-  summary: 'An order of the caller.',
-  caller: 'visitor',
-  pace: 'reading',
-  input: z.object(ownOrder),
   data: order,
 })
 

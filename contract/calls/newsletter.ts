@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
+import { formGuard } from '../shapes/form-guard.ts'
 import { email } from '../values/email.ts'
 
 const token = z.string().min(1).max(200)
@@ -9,7 +10,7 @@ export const newsletterStore = defineCall('newsletterStore', {
     'Asks for the newsletter. A mail with a confirming link follows; the answer is the same whether or not the address is known.',
   caller: 'anyone',
   pace: 'form',
-  input: z.object({ email }),
+  input: z.object({ email, ...formGuard }),
   data: z.object({}),
 })
 

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
 import { regionCode } from '../shapes/address.ts'
+import { formGuard } from '../shapes/form-guard.ts'
+import { bankDetails } from '../values/bank-details.ts'
 import { email } from '../values/email.ts'
 import { flatLine, oneLine, personName, someLines } from '../values/person-name.ts'
 import { phone } from '../values/phone.ts'
@@ -36,17 +38,7 @@ export const sellerRegister = defineCall('sellerRegister', {
       .url({ protocol: /^https?$/, error: 'invalid_website' })
       .max(200)
       .optional(),
-    bank_name: oneLine(60),
-    bank_account_name: personName,
-    bank_account_number: z
-      .string()
-      .transform((typed) => typed.replace(/[\s.-]/g, ''))
-      .pipe(
-        z
-          .string()
-          .min(1)
-          .regex(/^\d{8,20}$/, 'invalid_account_number'),
-      ),
+    ...bankDetails,
     /** The number of the identity card: sixteen digits. */
     identity_number: z
       .string()
@@ -66,6 +58,7 @@ export const sellerRegister = defineCall('sellerRegister', {
     identity_document: document,
     tax_document: document.optional(),
     terms: z.literal('1', 'terms_required'),
+    ...formGuard,
   }),
   data: z.object({ reference: z.string() }),
 })

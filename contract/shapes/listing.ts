@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { listingSources } from './listing-query.ts'
 import { pageOf } from './page-of.ts'
 import { productCard } from './product-card.ts'
+import { slugByLanguage } from './slug-by-language.ts'
 
 /** How many products a choice would leave, all other filters kept. */
 const choice = z.object({ count: z.number().int(), selected: z.boolean() })
@@ -53,11 +54,12 @@ export const listingHead = z.object({
   id: z.number().int(),
   uuid: z.string(),
   slug: z.string(),
+  slugs: slugByLanguage,
   name: z.string(),
   text: z.string(),
   image: z.string().nullable(),
   /** The category above a sub-category. */
-  parent: crumb.nullable(),
+  parent: crumb.extend({ slugs: slugByLanguage }).nullable(),
   /** The sub-categories beside or below it, for the row of chips. */
   siblings: z.array(crumb.extend({ product_count: z.number().int() })),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pricing, productCard } from './product-card.ts'
+import { slugByLanguage } from './slug-by-language.ts'
 
 const named = z.object({ uuid: z.uuid(), slug: z.string(), name: z.string() })
 
@@ -68,6 +69,7 @@ export const productDetail = z.object({
   id: z.number().int(),
   uuid: z.uuid(),
   slug: z.string(),
+  slugs: slugByLanguage,
   name: z.string(),
   model: z.string(),
   brand: named.extend({ logo: z.string().nullable(), origin: z.string() }),

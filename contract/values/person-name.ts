@@ -7,7 +7,7 @@ export const oneLine = (longest: number) =>
     .trim()
     .min(1)
     .max(longest)
-    .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u)
+    .regex(/^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]*$/u)
 
 /**
  * A text that stands on one line wherever it is printed, such as a street on a label: line breaks, as pasted texts
@@ -16,7 +16,7 @@ export const oneLine = (longest: number) =>
 export const flatLine = ({ shortest = 1, longest }: { shortest?: number; longest: number }) =>
   z
     .string()
-    .transform((typed) => typed.replace(/[\p{Cc}\p{Cf}\p{Z}]+/gu, ' ').trim())
+    .transform((typed) => typed.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Z}]+/gu, ' ').trim())
     .pipe(z.string().min(shortest).max(longest))
 
 /** Text of several lines. */
@@ -26,6 +26,6 @@ export const someLines = (longest: number) =>
     .trim()
     .min(1)
     .max(longest)
-    .regex(/^(?:[^\p{Cc}\p{Zl}\p{Zp}]|[\n\r\t])*$/u)
+    .regex(/^(?:[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|[\n\r\t])*$/u)
 
 export const personName = oneLine(80)
