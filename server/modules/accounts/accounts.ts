@@ -19,6 +19,7 @@ import { hashPassword } from './passwords.ts'
 import { isPossibleBirthday } from './rules/birthday.ts'
 import { forgetEndedSessions } from './sessions.ts'
 
+export { deleteSignInFailures as forgetSignInTries } from './access-queries.ts'
 export { type AccessMail, type Around, accessMailJob } from './account-mails.ts'
 export { endFormerAccess } from './former-access.ts'
 export {
@@ -30,6 +31,7 @@ export {
   resetPassword,
   sendResetLink,
 } from './password-change.ts'
+export { hashPassword, passwordMatchesIfAny } from './passwords.ts'
 export { verify } from './prove-address.ts'
 export {
   beginSession,
@@ -40,7 +42,7 @@ export {
   sessionsOf,
   signOut,
 } from './sessions.ts'
-export { signIn } from './sign-in.ts'
+export { countSignInTry, type SignInPause, signIn } from './sign-in.ts'
 export { askForCode, changeEmail, codeLife, register, sendNewCode } from './verification.ts'
 
 export type Customer = CustomerRow

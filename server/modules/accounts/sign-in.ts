@@ -21,10 +21,15 @@ export interface Credentials {
   remember: boolean
 }
 
+export interface SignInPause {
+  refused: 'sign_in_slowed' | 'sign_in_paused'
+  seconds: number
+}
+
 type NotSignedIn =
   | { refused: 'password_incorrect' | 'email_unverified' }
   | { refused: 'password_incorrect_tries_left'; tries: number }
-  | { refused: 'sign_in_slowed' | 'sign_in_paused'; seconds: number }
+  | SignInPause
 
 /** With so few tries left, the customer is told. */
 const fewTries = 3
@@ -38,7 +43,7 @@ export async function signIn(
   const { email, password, network, userAgent, remember } = credentials
   const key = hashToken(`${network} ${email}`)
   // Counted as wrong before it is compared: a hundred tries at once are a hundred tries.
-  const counted = await countTry(db, clock, key)
+  const counted = await countSignInTry(db, clock, { key })
   if ('refused' in counted) return counted
   const customer = await selectCustomerByEmail(db, email)
   const pending = await selectNewestRegistration(db, email)
@@ -60,13 +65,18 @@ export async function signIn(
   })
 }
 
-const countTry = (db: Db, clock: Clock, key: string): Promise<{ failures: number } | NotSignedIn> =>
+/** Counts a try to sign in as wrong, before it is known; after so many (ten, unless said) there is a pause. */
+export const countSignInTry = (
+  db: Db,
+  clock: Clock,
+  { key, most = mostFailures }: { key: string; most?: number },
+): Promise<{ failures: number } | SignInPause> =>
   db.transaction(async (tx) => {
     const now = clock.now()
     const known = await lockSignInFailures(tx, key, now)
     const seconds = secondsPaused(known, now)
     if (seconds > 0) return pausedFor(seconds)
-    const after = afterFailure(known, now)
+    const after = afterFailure(known, now, most)
     await updateSignInFailures(tx, key, after)
     return { failures: after.failures }
   })
@@ -79,7 +89,7 @@ function afterWrongPassword(failures: number): NotSignedIn {
     : { refused: 'password_incorrect' }
 }
 
-const pausedFor = (seconds: number): NotSignedIn => ({
+const pausedFor = (seconds: number): SignInPause => ({
   refused: isLongPause(seconds) ? 'sign_in_paused' : 'sign_in_slowed',
   seconds,
 })

@@ -2,21 +2,19 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { checkStockBooks } from '../stock/stock.ts'
 import { checkVoucherBooks } from '../vouchers/vouchers.ts'
+import { checkAfterSale } from './check-after-sale.ts'
 
 /**
- * Proves the books of the whole shop and answers what contradicts itself: stock, vouchers, orders and payments. It
- * reads the tables of several modules on purpose: whether they agree is the very question.
+ * Proves the books of the whole shop and answers what contradicts itself: stock, vouchers, orders, payments and all that
+ * comes after the sale. It reads the tables of several modules on purpose: whether they agree is the very question.
  */
 export async function checkBooks(db: Db): Promise<string[]> {
-  const [stock, vouchers, orders] = await Promise.all([
-    checkStockBooks(db),
-    checkVoucherBooks(db),
-    checkOrders(db),
-  ])
+  const stock = await checkStockBooks(db)
   return [
     ...stock.map(({ inventoryId, storeId, fault }) => `variant ${inventoryId} in store ${storeId}: ${fault}`),
-    ...vouchers,
-    ...orders,
+    ...(await checkVoucherBooks(db)),
+    ...(await checkOrders(db)),
+    ...(await checkAfterSale(db)),
   ]
 }
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/database.ts'
 import { lockOrder, orderExpiredLetter, overdueOrders, stepOrder } from '../orders/orders.ts'
 import { paymentsOf, stepPayment } from '../payments/payments.ts'
-import { askProvider } from './ask-provider.ts'
+import { askAboutOpen } from './ask-about-open.ts'
 import type { CheckoutAround } from './checkout-around.ts'
 import { goOn } from './go-on.ts'
 import { postAboutOrder } from './order-post.ts'
@@ -28,9 +28,7 @@ export async function expireOrders(db: Db, around: CheckoutAround): Promise<numb
 }
 
 async function askAndExpire(db: Db, around: CheckoutAround, id: number): Promise<boolean> {
-  // Whatever the provider cannot answer, the order's time is over; money that comes later is dealt with when it comes.
-  for (const payment of await paymentsOf(db, id))
-    if (payment.status === 'open') await goOn(around, () => askProvider(db, around, payment))
+  await askAboutOpen(db, around, id)
   return expireOrder(db, around, id)
 }
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/database.ts'
-import { type Order, type OrderActor, paymentReceivedLetter, stepOrder } from '../orders/orders.ts'
+import { type Order, type OrderDoer, paymentReceivedLetter, stepOrder } from '../orders/orders.ts'
 import { cancelOtherPayments, type Payment, stepPayment } from '../payments/payments.ts'
 import { sellUnits } from '../stock/stock.ts'
 import type { CheckoutAround } from './checkout-around.ts'
@@ -15,12 +15,13 @@ export async function markPaid(
   given: {
     order: Order
     payment: Payment
-    actor: OrderActor
+    /** Who has learnt that it was paid, and what they say about it. */
+    by: OrderDoer & { reason?: string | undefined }
     receipt?: string | undefined
     step?: 'pay' | 'revive'
   },
 ): Promise<Order> {
-  const { order, payment, actor, receipt, step = 'pay' } = given
+  const { order, payment, by, receipt, step = 'pay' } = given
   const now = around.clock.now()
   const paid = await stepPayment(tx, payment.id, {
     status: 'paid',
@@ -29,7 +30,7 @@ export async function markPaid(
     payingPlace: null,
     ...(receipt !== undefined && { receipt }),
   })
-  const stepped = await stepOrder(tx, order, { step, now, actor })
+  const stepped = await stepOrder(tx, order, { ...by, step, now })
   if (paid === undefined || stepped === undefined) throw new Error('a paid order could not be marked as paid')
   await cancelOtherPayments(tx, order.id, payment.id)
   await sellUnits(tx, around.clock, order.id)

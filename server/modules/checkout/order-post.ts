@@ -42,6 +42,12 @@ export async function postAboutOrder(
       bankAccounts: method === bankTransfer ? settings.bankAccounts : [],
       isSandbox: payment.isSandbox,
     },
+    standing: {
+      status: order.status,
+      isPaid: order.paymentStatus === 1,
+      isFinished: order.finishedAt !== null,
+      cancelled: order.cancelledAt === null ? null : order.cancelReason,
+    },
     pagesUrl: pagesUrlOf(around, order.language),
     accessKey: around.sealer.keyFor(orderKeyName(order.uuid)),
     money: {

@@ -130,7 +130,7 @@ async function place(tx: Db, around: CheckoutAround, wish: OrderWish): Promise<P
   await postAboutOrder(tx, around, { order, payment, letter: orderPlacedLetter, whole, settings })
   if (payment.amount > 0) return { order, fresh: { whole: { ...whole, events: [event] }, payment } }
   // Nothing is left to pay: there is nobody to ask for it.
-  return { order: await markPaid(tx, around, { order, payment, actor: 'system' }) }
+  return { order: await markPaid(tx, around, { order, payment, by: { actor: 'system' } }) }
 }
 
 /** The parcels of a cart that can be ordered as it was seen; throws the reason why it cannot. */

@@ -1,11 +1,18 @@
 import type { PaymentMethodId } from '@gema/contract/values/payment-method.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { defineJob } from '../../platform/jobs/jobs.ts'
-import { lockOrder, logOrderEvent, paymentRefundedLetter } from '../orders/orders.ts'
+import {
+  lockOrder,
+  logOrderEvent,
+  type Order,
+  type OrderLetterRefund,
+  paymentRefundedLetter,
+} from '../orders/orders.ts'
 import {
   notePayment,
   type Payment,
   paymentOfUuid,
+  paymentsOf,
   type RefundOutcome,
   stepPayment,
 } from '../payments/payments.ts'
@@ -54,6 +61,7 @@ export async function refundPayment(db: Db, around: CheckoutAround, uuid: string
       at: now,
       values: { amount: payment.amount },
     })
+    const reason = await whyGivenBack(tx, order, payment)
     await postAboutOrder(tx, around, {
       order,
       payment: stepped,
@@ -61,12 +69,19 @@ export async function refundPayment(db: Db, around: CheckoutAround, uuid: string
         paymentRefundedLetter(facts, {
           amount: payment.amount,
           paidWith: methodName(payment.method as PaymentMethodId, order.language),
-          reason:
-            order.paymentStatus === 1 ? 'double' : order.cancelReason === 'expired' ? 'late' : 'cancelled',
+          reason,
           isSent,
         }),
     })
   })
+}
+
+/** Why money goes back: another payment has paid the order, it came too late, or the order was called off or returned. */
+async function whyGivenBack(tx: Db, order: Order, { id }: Payment): Promise<OrderLetterRefund['reason']> {
+  const others = await paymentsOf(tx, order.id)
+  if (others.some((other) => other.id !== id && other.status === 'paid')) return 'double'
+  if (order.cancelledAt === null) return 'agreed'
+  return order.cancelReason === 'expired' ? 'late' : 'cancelled'
 }
 
 async function askForRefund({ payments }: CheckoutAround, payment: Payment): Promise<RefundOutcome> {

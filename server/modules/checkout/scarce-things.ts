@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database/database.ts'
 import type { Buyer, PricedCart } from '../cart/cart.ts'
 import { flashUnitsBought, type Order, wholeOrder } from '../orders/orders.ts'
 import { giveFlashUnitsBack, takeFlashUnits } from '../pricing/pricing.ts'
-import { holdUnits, releaseUnits } from '../stock/stock.ts'
+import { holdUnits, releaseUnits, returnUnits } from '../stock/stock.ts'
 import { giveVoucherBack, spendVoucher, takeVoucherAgain } from '../vouchers/vouchers.ts'
 import type { CheckoutAround } from './checkout-around.ts'
 import { boughtLines } from './order-draft.ts'
@@ -62,9 +62,13 @@ const flashUnitsOf = async (tx: Db, order: Order) =>
     flashSaleId === null ? [] : [{ flashSaleId, inventoryId, quantity }],
   )
 
-/** Gives everything back that an order has taken. Called once for an order, by who takes it out of its state. */
+/**
+ * Gives everything back that an order has taken: units that are held, or were sold and never left the shop. Called once
+ * for an order, by who takes it out of its state.
+ */
 export async function giveScarceBack(tx: Db, { clock }: CheckoutAround, order: Order): Promise<void> {
   await releaseUnits(tx, order.id)
+  await returnUnits(tx, clock, order.id)
   await giveFlashUnitsBack(tx, await flashUnitsOf(tx, order))
   await giveVoucherBack(tx, order.id, clock.now())
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/database.ts'
-import { lockOrder, logOrderEvent, type Order, type OrderActor } from '../orders/orders.ts'
+import { lockOrder, logOrderEvent, type Order, type OrderDoer } from '../orders/orders.ts'
 import {
   notePayment,
   type Payment,
@@ -24,6 +24,11 @@ export type Settled =
   | 'wrong_payment'
   | 'wrong_amount'
 
+/** Who has learnt it; what somebody of the staff says about it stands in the log. */
+export interface Learnt extends OrderDoer {
+  reason?: string | undefined
+}
+
 /**
  * The one place where money changes an order. Whoever learns something about a payment (a webhook, the browser's
  * return, the reconciler, the staff) comes here, inside a transaction; the order's row is locked first. What is known
@@ -32,12 +37,7 @@ export type Settled =
 export async function settle(
   tx: Db,
   around: CheckoutAround,
-  {
-    paymentId,
-    orderId,
-    truth,
-    actor,
-  }: { paymentId: number; orderId: number; truth: PaymentTruth; actor: OrderActor },
+  { paymentId, orderId, truth, ...by }: { paymentId: number; orderId: number; truth: PaymentTruth } & Learnt,
 ): Promise<Settled> {
   const order = await lockOrder(tx, orderId)
   const payment = (await paymentsOf(tx, orderId)).find(({ id }) => id === paymentId)
@@ -50,7 +50,7 @@ export async function settle(
     case 'expired':
       return settleUnpaid(tx, around, { payment, state: truth.state })
     case 'paid':
-      return settlePaid(tx, around, { order, payment, truth, actor })
+      return settlePaid(tx, around, { order, payment, truth, by })
   }
 }
 
@@ -71,9 +71,10 @@ async function settleUnpaid(
 async function settlePaid(
   tx: Db,
   around: CheckoutAround,
-  given: { order: Order; payment: Payment; truth: PaymentTruth; actor: OrderActor },
+  given: { order: Order; payment: Payment; truth: PaymentTruth; by: Learnt },
 ): Promise<Settled> {
-  const { order, payment, truth, actor } = given
+  const { order, payment, truth, by } = given
+  const { actor } = by
   if (['paid', 'refund_pending', 'refunded'].includes(payment.status)) {
     const isOther =
       truth.receipt !== undefined && payment.receipt !== null && truth.receipt !== payment.receipt
@@ -101,7 +102,7 @@ async function settlePaid(
     })
     return 'wrong_amount'
   }
-  const paid = { order, payment, actor, receipt: truth.receipt }
+  const paid = { order, payment, by, receipt: truth.receipt }
   if (order.paymentStatus === 0 && order.cancelledAt === null && order.status === 1) {
     await markPaid(tx, around, paid)
     return 'paid'
@@ -133,8 +134,9 @@ const isInFull = (payment: Payment, { charge }: PaymentTruth): boolean =>
 async function giveMoneyBack(
   tx: Db,
   around: CheckoutAround,
-  { order, payment, receipt }: { order: Order; payment: Payment; receipt: string | undefined },
+  given: { order: Order; payment: Payment; receipt: string | undefined; by: Learnt },
 ): Promise<void> {
+  const { order, payment, receipt, by } = given
   const now = around.clock.now()
   await stepPayment(tx, payment.id, {
     status: 'paid',
@@ -144,6 +146,8 @@ async function giveMoneyBack(
   })
   await stepPayment(tx, payment.id, { status: 'refund_pending' })
   const kind = order.paymentStatus === 1 ? 'paid_twice' : 'paid_too_late'
-  await logOrderEvent(tx, order.id, { kind, actor: 'system', at: now })
+  // That it goes back is the shop's own doing, unless somebody of the staff has found the money.
+  const doer = by.staffId === undefined ? { actor: 'system' as const } : by
+  await logOrderEvent(tx, order.id, { ...doer, kind, at: now })
   await around.jobs.send(tx, refundPaymentJob, { uuid: payment.uuid })
 }

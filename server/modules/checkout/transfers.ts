@@ -49,15 +49,22 @@ export async function keepProof(
 const waitsForTransfer = ({ method, status }: Payment): boolean =>
   method === bankTransfer && status === 'open'
 
-/** Somebody of the shop has seen the money of a bank transfer on the account: settled like every other payment. */
-export async function confirmTransfer(db: Db, around: CheckoutAround, payment: Payment): Promise<Settled> {
+/**
+ * Somebody of the shop has seen the money of a bank transfer on the account: settled like every other payment. Who it was,
+ * and what they say about it, stands in the log.
+ */
+export async function confirmTransfer(
+  db: Db,
+  around: CheckoutAround,
+  { staffId, note, ...payment }: Payment & { staffId?: number; note?: string },
+): Promise<Settled> {
   // Of any other payment only its provider knows.
   if (payment.method !== bankTransfer) return 'wrong_payment'
   return db.transaction((tx) =>
     settle(tx, around, {
       paymentId: payment.id,
       orderId: payment.orderId,
-      actor: 'staff',
+      ...{ actor: 'staff', staffId, reason: note },
       truth: {
         state: 'paid',
         reference: payment.uuid,

@@ -61,6 +61,7 @@ export const englishWords: OrderLetterWords = {
         late: `Your payment of ${amount} for order ${number} came after the order had ended, and what you wanted has been sold in the meantime. We are sorry.`,
         double: `Order ${number} was paid already when ${amount} came in once more. You pay it once only.`,
         cancelled: `Order ${number} is cancelled, and you had paid ${amount}.`,
+        agreed: `As agreed, we give you back ${amount} of order ${number}.`,
       }[reason],
       isSent
         ? `We have sent ${amount} back the way it came, through ${method}. Depending on the bank it takes 3 to 14 days until you see it.`

@@ -16,6 +16,18 @@ export interface OrderLetterParcel {
   daysMin: number
   daysMax: number
   storeName: string
+  /** Once it was handed over to who brings it. */
+  trackingNumber?: string | null
+}
+
+/** How an order stands, as far as letters depend on it. */
+export interface OrderLetterStanding {
+  /** 1 pending, 2 confirmed, 3 picked up, 4 on the way, 5 delivered. */
+  status: number
+  isPaid: boolean
+  isFinished: boolean
+  /** Who has cancelled it; absent: nobody. */
+  cancelled: 'expired' | 'by_shopper' | 'by_shop' | null
 }
 
 /** The parts of what is paid, as the order holds them. */
@@ -57,6 +69,7 @@ export interface OrderLetterFacts {
   address: OrderAddress
   parcels: OrderLetterParcel[]
   payment: OrderLetterPayment
+  standing: OrderLetterStanding
   /** The address of the pages in the order's language, without a slash at its end. */
   pagesUrl: string
   /** Opens the order in any browser; absent where only its hash is known, then the link asks for a sign-in. */
@@ -70,8 +83,11 @@ export interface OrderLetterRefund {
   amount: number
   /** How it was paid, as people call it. */
   paidWith: string
-  /** late: the order had ended, and what it was for is sold; double: the order was paid already; cancelled: it was called off. */
-  reason: 'late' | 'double' | 'cancelled'
+  /**
+   * late: the order had ended, and what it was for is sold; double: the order was paid already; cancelled: it was called
+   * off; agreed: its owner has asked for it.
+   */
+  reason: 'late' | 'double' | 'cancelled' | 'agreed'
   /** Whether it is on its way back already; else somebody of the shop does it. */
   isSent: boolean
 }

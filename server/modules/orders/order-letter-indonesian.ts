@@ -61,6 +61,7 @@ export const indonesianWords: OrderLetterWords = {
         late: `Pembayaran ${amount} untuk pesanan ${number} masuk setelah pesanan berakhir, dan barangnya sudah terjual. Kami mohon maaf.`,
         double: `Pesanan ${number} sudah dibayar ketika ${amount} masuk sekali lagi. Anda cukup membayar sekali.`,
         cancelled: `Pesanan ${number} dibatalkan, dan Anda sudah membayar ${amount}.`,
+        agreed: `Seperti disepakati, kami kembalikan ${amount} dari pesanan ${number}.`,
       }[reason],
       isSent
         ? `${amount} sudah kami kembalikan lewat ${method}, sama seperti cara Anda membayar. Tergantung banknya, uang terlihat dalam 3 sampai 14 hari.`

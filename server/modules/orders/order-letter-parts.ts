@@ -8,8 +8,14 @@ interface Told {
   words: OrderLetterWords
 }
 
-/** The return page of the order, which shows how it stands and how it can be paid. */
-export function orderLink({ pagesUrl, payment, uuid, accessKey }: OrderLetterFacts): string {
+/** The page of the order, which shows all about it; `part` is where on it. */
+export function orderLink({ pagesUrl, uuid, accessKey }: OrderLetterFacts, part = ''): string {
+  const key = accessKey === null ? '' : `?key=${encodeURIComponent(accessKey)}`
+  return `${pagesUrl}/user/order/${uuid}${key}${part === '' ? '' : `#${part}`}`
+}
+
+/** The return page of the payment, where the order can be paid. */
+export function payLink({ pagesUrl, payment, uuid, accessKey }: OrderLetterFacts): string {
   const key = accessKey === null ? '' : `&key=${encodeURIComponent(accessKey)}`
   return `${pagesUrl}/payment/${payment.key}/return?order=${uuid}${key}`
 }
@@ -73,13 +79,17 @@ function parcelText(
     : words.parcel({ service, store: storeName, days })
 }
 
+/** Whether all of it is fetched at a store. */
+export const isFetched = ({ parcels }: Pick<OrderLetterFacts, 'parcels'>): boolean =>
+  parcels.length > 0 && parcels.every(({ kind }) => kind === 'store_pickup')
+
 /** Where it goes, and how. */
-export function orderSections({ facts: { address, parcels, payment }, words }: Told): LetterSection[] {
+export function orderSections({ facts, words }: Told): LetterSection[] {
+  const { address, parcels, payment } = facts
   const { recipient, phone, street, landmark, region, postcode } = address
-  const isFetched = parcels.length > 0 && parcels.every(({ kind }) => kind === 'store_pickup')
   return [
     {
-      heading: isFetched ? words.sections.recipient : words.sections.address,
+      heading: isFetched(facts) ? words.sections.recipient : words.sections.address,
       paragraphs: [
         `${recipient}, ${phone}`,
         street,

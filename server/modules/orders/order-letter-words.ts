@@ -1,6 +1,7 @@
 import type { OrderLetterRefund } from './order-letter-facts.ts'
 
-interface Texts {
+/** What a letter says, before it is set in its frame. */
+export interface Texts {
   subject: string
   heading: string
   paragraphs: string[]

@@ -7,6 +7,7 @@ import {
   inArray,
   isNotNull,
   isNull,
+  lt,
   lte,
   or,
   type SQL,
@@ -56,6 +57,15 @@ export async function insertOrder(tx: Db, row: NewOrderRow): Promise<OrderRow> {
   const unsaid = {
     ...{ customerId: null, guestHash: null, status: 1, paymentStatus: 0, cancelledAt: null },
     ...{ cancelReason: null, deadline: null, voucherCode: null, taxInvoice: null },
+    ...{
+      cancelNote: '',
+      cancelAskedAt: null,
+      cancelAskReason: '',
+      cancelAnswer: null,
+      cancelSealedBank: null,
+    },
+    ...{ cancelRequest: 'none' as const, deliveredAt: null, finishedAt: null, finishedBy: null },
+    ...{ remindedAt: null, finishHeldUntil: null, openComplaints: 0, openRefunds: 0, refunded: 0 },
   }
   return { ...unsaid, ...row, ...saved }
 }
@@ -244,12 +254,43 @@ export const selectOverdue = (db: Db, now: Date, limit: number): Promise<{ id: n
     .orderBy(asc(orders.deadline))
     .limit(limit)
 
-/** A guest's orders become the customer's, where the e-mail is the same. */
+/** The tracking number of a parcel that was handed over. */
+export const setTrackingNumber = (tx: Db, parcelId: number, trackingNumber: string) =>
+  tx.update(parcels).set({ trackingNumber }).where(eq(parcels.id, parcelId))
+
+/**
+ * Orders that were delivered before a moment and that nothing holds open, or holds no longer than until another; also
+ * only those nobody was reminded of.
+ */
+export const selectDelivered = (
+  db: Db,
+  given: { before: Date; heldUntil: Date; unreminded: boolean; limit: number },
+): Promise<{ id: number }[]> =>
+  db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.status, 5),
+        isNull(orders.finishedAt),
+        isNull(orders.cancelledAt),
+        lte(orders.deliveredAt, given.before),
+        eq(orders.openComplaints, 0),
+        eq(orders.openRefunds, 0),
+        or(eq(orders.refunded, 0), lt(orders.refunded, orders.total)),
+        or(isNull(orders.finishHeldUntil), lte(orders.finishHeldUntil, given.heldUntil)),
+        given.unreminded ? isNull(orders.remindedAt) : undefined,
+      ),
+    )
+    .orderBy(asc(orders.deliveredAt))
+    .limit(given.limit)
+
+/** A guest's orders become the customer's, where the e-mail is the same; the guest's token opens them no more. */
 export const adoptOrders = (
   tx: Db,
   { guestHash, customerId, email }: { guestHash: string; customerId: number; email: string },
 ) =>
   tx
     .update(orders)
-    .set({ customerId })
+    .set({ customerId, guestHash: null })
     .where(and(eq(orders.guestHash, guestHash), eq(orders.email, email), isNull(orders.customerId)))

@@ -23,32 +23,62 @@ import {
   updateOrder,
 } from './orders-queries.ts'
 import { orderNumber } from './rules/order-number.ts'
-import { type OrderStep, stepOf } from './rules/order-steps.ts'
+import { standingOf } from './rules/order-standing.ts'
+import { type OrderActor, type OrderStep, orderSteps, stepOf } from './rules/order-steps.ts'
+import { factsOf } from './step-facts.ts'
 
+export { type FinishedLine, selectFinishedLines as finishedLines } from './finished-lines-queries.ts'
 export {
   type OrderLetterFacts,
+  type OrderLetterRefund,
   orderExpiredLetter,
   orderPlacedLetter,
   paymentReceivedLetter,
   paymentRefundedLetter,
 } from './order-letters.ts'
+export { type OrderNews, orderNewsLetter } from './order-news.ts'
 export {
   adoptOrders,
   countWaiting as countWaitingOrders,
   lockOrder,
+  type OrderEventRow as OrderEvent,
+  type OrderLineRow as OrderLine,
   type OrderReader,
   type OrderRow as Order,
   selectByIdempotencyKey as orderOfKey,
+  selectDelivered as deliveredBefore,
   selectFlashBought as flashUnitsBought,
   selectOrder as orderOfId,
   selectOverdue as overdueOrders,
   selectOwnOrder as ownOrder,
+  selectParcels as parcelsOf,
+  setTrackingNumber,
   updateOrder,
 } from './orders-queries.ts'
 export type { OrderAddress, TaxInvoice } from './orders-tables.ts'
-export { type OrderStep, stepOf } from './rules/order-steps.ts'
-
-export type OrderActor = OrderEventRow['actor']
+export {
+  countOwnOrders,
+  type OrderTab,
+  selectByNumber as orderOfNumber,
+  selectByNumberAndEmail as orderOfNumberAndEmail,
+  selectEventsOf as eventsOfOrders,
+  selectLinesOf as linesOfOrders,
+  selectOwnOrders as ownOrders,
+  selectParcelsOf as parcelsOfOrders,
+  tabConditions as orderTabConditions,
+} from './own-orders-queries.ts'
+export { daysToFinish, daysToRemind, finishesAt, mayFinishItself } from './rules/finish-time.ts'
+export { standingOf } from './rules/order-standing.ts'
+export {
+  isTaken,
+  type OrderActor,
+  type OrderStanding,
+  type OrderStep,
+  orderSteps,
+  stepOf,
+} from './rules/order-steps.ts'
+export { type BoughtLine, shareOfUnits } from './rules/share-of-units.ts'
+export { type StaffOrderTab, selectStaffOrders as staffOrders } from './staff-order-queries.ts'
 
 /** An order to be placed; what follows from placing it is filled in here. */
 export type OrderDraft = Omit<NewOrderRow, 'number' | 'status' | 'paymentStatus'> & {
@@ -87,38 +117,64 @@ export async function writeOrder(tx: Db, { lines, parcels, ...draft }: OrderDraf
 const withAddOns = (lines: OrderLineRow[], addOns: OrderAddOnRow[]): WholeOrder['lines'] =>
   lines.map((line) => ({ ...line, addOns: addOns.filter((each) => each.orderLineId === line.id) }))
 
+/** Somebody who does something to an order: of the staff, by whom exactly. */
+export interface OrderDoer {
+  actor: OrderActor
+  staffId?: number | undefined
+}
+
 /** Adds to the log of an order. */
 export const logOrderEvent = (
   tx: Db,
   orderId: number,
-  event: { kind: string; actor: OrderActor; at: Date; values?: Record<string, string | number> },
+  event: OrderDoer & {
+    kind: string
+    at: Date
+    values?: Record<string, string | number>
+    /** What was said about it. */
+    reason?: string | undefined
+  },
 ): Promise<OrderEventRow> =>
   insertOrderEvent(tx, {
     orderId,
     kind: event.kind,
     actor: event.actor,
+    staffId: event.staffId ?? null,
+    reason: event.reason ?? '',
     values: event.values ?? {},
     happenedAt: event.at,
   })
 
-/** Takes a step with an order that this transaction has locked; nothing, where it may not be taken from here. */
+/**
+ * Takes a step with an order that this transaction has locked, and writes it into the log; nothing, where it may not be
+ * taken from here by this actor.
+ */
 export async function stepOrder(
   tx: Db,
   order: OrderRow,
-  { step, now, actor }: { step: OrderStep; now: Date; actor: OrderActor },
+  given: OrderDoer & {
+    step: OrderStep
+    now: Date
+    reason?: string | undefined
+    values?: Record<string, string | number>
+  },
 ): Promise<OrderRow | undefined> {
-  const { status, paymentStatus } = order
-  const to = stepOf(step, { status, paymentStatus, isCancelled: order.cancelledAt !== null })
-  if (to === undefined) return undefined
+  const { step, now, actor, staffId, reason, values } = given
+  const to = stepOf(step, standingOf(order))
+  if (to === undefined || !orderSteps[step].who.includes(actor)) return undefined
   const changed = await updateOrder(tx, order.id, {
-    status: to.status,
-    paymentStatus: to.paymentStatus,
-    cancelledAt: to.isCancelled ? (order.cancelledAt ?? now) : null,
-    cancelReason: to.isCancelled ? (order.cancelReason ?? 'expired') : null,
-    // What is paid waits no longer.
+    ...factsOf(order, to, { step, now, actor, reason }),
+    // What is paid or accepted waits no longer.
     ...(to.status > 1 && { deadline: null }),
   })
-  await logOrderEvent(tx, order.id, { kind: step, actor, at: now })
+  await logOrderEvent(tx, order.id, {
+    kind: step,
+    actor,
+    staffId,
+    reason,
+    at: now,
+    ...(values !== undefined && { values }),
+  })
   return changed
 }
 

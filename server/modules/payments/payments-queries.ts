@@ -25,6 +25,12 @@ export async function insertPayment(tx: Db, row: NewPaymentRow): Promise<Payment
 export const selectPayments = (db: Db, orderId: number): Promise<PaymentRow[]> =>
   db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(desc(payments.id))
 
+/** The tries to pay several orders, the newest first. */
+export const selectPaymentsOfOrders = (db: Db, orderIds: number[]): Promise<PaymentRow[]> =>
+  orderIds.length === 0
+    ? Promise.resolve([])
+    : db.select().from(payments).where(inArray(payments.orderId, orderIds)).orderBy(desc(payments.id))
+
 export async function selectPayment(db: Db, uuid: string): Promise<PaymentRow | undefined> {
   const [row] = await db.select().from(payments).where(eq(payments.uuid, uuid))
   return row

@@ -30,6 +30,7 @@ export {
   selectPayment as paymentOfUuid,
   selectPaymentByReference as paymentOfReference,
   selectPayments as paymentsOf,
+  selectPaymentsOfOrders as paymentsOfOrders,
   selectRefundsPending as refundsPending,
   selectUnsettled as unsettledPayments,
   setEventOutcome,

@@ -60,7 +60,10 @@ export interface ShopSettings {
   topBanner: TopBanner | null
   /** When the demo was loaded into this shop; absent: it is no demo. Dates of the demo are counted from it. */
   demoLoadedAt: string | null
-  rateLimits: Record<'page' | 'reading' | 'changing' | 'form' | 'sign-in' | 'checkout', RateLimit>
+  rateLimits: Record<
+    'page' | 'reading' | 'changing' | 'form' | 'sign-in' | 'checkout' | 'code' | 'save' | 'work',
+    RateLimit
+  >
   /** Where bank transfers go. Without an account, nobody can pay by transfer. */
   bankAccounts: { bank: string; number: string; holder: string }[]
   /** Up to which amount cash on delivery is possible; 0: never. */
@@ -71,6 +74,8 @@ export interface ShopSettings {
   mostOpenOrders: number
   /** How long an order is held for a payment; one that is paid in cash, until somebody of the shop accepts it. */
   paymentMinutes: { online: number; transfer: number; cash: number }
+  /** How heavy each picture of a review may be. */
+  reviewPictureKb: number
   /** Rupiah for one unit of the currencies that some providers charge, where the rate is from, and since when it holds. */
   exchangeRates: Record<string, { rupiah: number; source: string; time: string }>
 }
@@ -118,11 +123,17 @@ export const defaultSettings: ShopSettings = {
     form: { requests: 20, seconds: 600 },
     'sign-in': { requests: 30, seconds: 600 },
     checkout: { requests: 30, seconds: 600 },
+    // Codes of simulations: nobody shall come across those of others by trying.
+    code: { requests: 60, seconds: 600 },
+    save: { requests: 60, seconds: 600 },
+    // What is worked out for one visitor alone: suggestions and quotations.
+    work: { requests: 30, seconds: 60 },
   },
   bankAccounts: [],
   codMost: 0,
   codRegions: [],
   mostOpenOrders: 5,
   paymentMinutes: { online: 60, transfer: 24 * 60, cash: 72 * 60 },
+  reviewPictureKb: 2048,
   exchangeRates: {},
 }

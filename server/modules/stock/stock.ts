@@ -7,7 +7,7 @@ import {
   insertReservations,
   type ReservationRow,
   selectBooks,
-  selectHeld,
+  selectReservations,
   setReservationState,
 } from './stock-queries.ts'
 
@@ -69,7 +69,7 @@ export async function holdUnits(
 
 /** Gives back what is held for an order. Doing it again changes nothing. */
 export const releaseUnits = (tx: Db, orderId: number): Promise<void> =>
-  endHold(tx, orderId, async (held) => {
+  moveOn(tx, { orderId, from: 'held' }, async (held) => {
     await changeStock(
       tx,
       held.map(({ inventoryId, storeId, quantity }) => ({ inventoryId, storeId, reserved: -quantity })),
@@ -83,7 +83,7 @@ export const releaseUnits = (tx: Db, orderId: number): Promise<void> =>
 
 /** What is held for an order has been sold: it leaves the stock. Doing it again changes nothing. */
 export const sellUnits = (tx: Db, clock: Clock, orderId: number): Promise<void> =>
-  endHold(tx, orderId, async (held) => {
+  moveOn(tx, { orderId, from: 'held' }, async (held) => {
     await changeStock(
       tx,
       held.map(({ inventoryId, storeId, quantity }) => ({
@@ -113,17 +113,47 @@ export const sellUnits = (tx: Db, clock: Clock, orderId: number): Promise<void> 
     await addToSoldCounts(tx, held)
   })
 
-async function endHold(
+/** What was sold with an order and never left the shop is there again. Doing it again changes nothing. */
+export const returnUnits = (tx: Db, clock: Clock, orderId: number): Promise<void> =>
+  moveOn(tx, { orderId, from: 'sold' }, async (sold) => {
+    await changeStock(
+      tx,
+      sold.map(({ inventoryId, storeId, quantity }) => ({ inventoryId, storeId, onHand: quantity })),
+    )
+    await setReservationState(
+      tx,
+      sold.map(({ id }) => id),
+      'returned',
+    )
+    const movedAt = clock.now()
+    await insertMovements(
+      tx,
+      sold.map(({ inventoryId, storeId, quantity }) => ({
+        inventoryId,
+        storeId,
+        change: quantity,
+        reason: 'return' as const,
+        orderId,
+        movedAt,
+      })),
+    )
+    await addToSoldCounts(
+      tx,
+      sold.map(({ inventoryId, quantity }) => ({ inventoryId, quantity: -quantity })),
+    )
+  })
+
+async function moveOn(
   tx: Db,
-  orderId: number,
-  end: (held: ReservationRow[]) => Promise<void>,
+  { orderId, from }: { orderId: number; from: ReservationRow['state'] },
+  move: (rows: ReservationRow[]) => Promise<void>,
 ): Promise<void> {
-  const first = await selectHeld(tx, orderId)
+  const first = await selectReservations(tx, orderId, from)
   if (first.length === 0) return
   await lockStock(tx, [...new Set(first.map(({ inventoryId }) => inventoryId))])
-  // Read again behind the lock: somebody may have ended it in the meantime.
-  const held = await selectHeld(tx, orderId)
-  if (held.length > 0) await end(held)
+  // Read again behind the lock: somebody may have moved it in the meantime.
+  const rows = await selectReservations(tx, orderId, from)
+  if (rows.length > 0) await move(rows)
 }
 
 /** A variant in a store whose figures contradict each other. */
@@ -143,11 +173,19 @@ export async function checkStockBooks(db: Db): Promise<BookFault[]> {
   const entries = new Map(books.map((row) => [keyOf(row), row]))
   return stock.flatMap((row) => {
     const { inventoryId, storeId, onHand, reserved } = row
-    const { moved = 0, held = 0, sold = 0, sales = 0 } = entries.get(keyOf(row)) ?? {}
+    const {
+      moved = 0,
+      held = 0,
+      sold = 0,
+      sales = 0,
+      returned = 0,
+      returns = 0,
+    } = entries.get(keyOf(row)) ?? {}
     const faults = [
       onHand !== moved && `on hand are ${onHand}, the movements add up to ${moved}`,
       reserved !== held && `${reserved} count as reserved, orders hold ${held}`,
       sold !== sales && `orders have sold ${sold}, ${sales} have left by sales`,
+      returned !== returns && `orders have returned ${returned}, ${returns} have come back`,
     ]
     return faults.flatMap((fault) => (fault === false ? [] : [{ inventoryId, storeId, fault }]))
   })

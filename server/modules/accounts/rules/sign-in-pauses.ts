@@ -15,11 +15,19 @@ const slowedSeconds: Record<number, number> = { 5: 2, 6: 4, 7: 8, 8: 15, 9: 30 }
 export const secondsPaused = (known: SignInFailures | undefined, now: Date): number =>
   known === undefined ? 0 : Math.max(0, Math.ceil((known.pausedUntil.getTime() - now.getTime()) / 1000))
 
-/** How things stand when one more try fails. A quarter of an hour without one wipes the slate. */
-export function afterFailure(known: SignInFailures | undefined, now: Date): SignInFailures {
+/**
+ * How things stand when one more try fails, of so many that there may be. A quarter of an hour without one wipes the
+ * slate.
+ */
+export function afterFailure(
+  known: SignInFailures | undefined,
+  now: Date,
+  most: number = mostFailures,
+): SignInFailures {
   const rested = known === undefined || now.getTime() - known.lastAt.getTime() >= pauseSeconds * 1000
   const failures = rested ? 1 : known.failures + 1
-  const wait = failures >= mostFailures ? pauseSeconds : (slowedSeconds[failures] ?? 0)
+  // The last tries are slowed, however many there are.
+  const wait = failures >= most ? pauseSeconds : (slowedSeconds[failures + mostFailures - most] ?? 0)
   return { failures, lastAt: now, pausedUntil: new Date(now.getTime() + wait * 1000) }
 }
 

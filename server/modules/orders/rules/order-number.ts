@@ -1,11 +1,5 @@
-const month = new Intl.DateTimeFormat('en-CA', {
-  year: '2-digit',
-  month: '2-digit',
-  timeZone: 'Asia/Jakarta',
-})
+import { monthMark } from '@gema/contract/values/month-mark.ts'
 
 /** The number that people use: `GM-2611-004821`, by the month in Jakarta. */
-export function orderNumber(sequence: number, placedAt: Date): string {
-  const parts = Object.fromEntries(month.formatToParts(placedAt).map(({ type, value }) => [type, value]))
-  return `GM-${parts.year}${parts.month}-${String(sequence).padStart(6, '0')}`
-}
+export const orderNumber = (sequence: number, placedAt: Date): string =>
+  `GM-${monthMark(placedAt)}-${String(sequence).padStart(6, '0')}`

@@ -1,0 +1,95 @@
+import type { Db } from '../../platform/database/database.ts'
+import { type CheckoutAround, giveScarceBack } from '../checkout/checkout.ts'
+import {
+  lockOrder,
+  logOrderEvent,
+  type Order,
+  type OrderNews,
+  stepOrder,
+  updateOrder,
+} from '../orders/orders.ts'
+import { paymentsOf } from '../payments/payments.ts'
+import {
+  isRefundTaken,
+  type Refund,
+  refundOfUuid,
+  refundStepOf,
+  setOut,
+  updateRefund,
+} from '../refunds/refunds.ts'
+import { tell } from './take-step.ts'
+
+interface Decision {
+  uuid: string
+  approves: boolean
+  /** Less than was asked for; only where the money goes to an account, and the order was delivered. */
+  amount: number | undefined
+  reason: string
+  staffId: number
+}
+
+export type DecisionRefused =
+  | { refused: 'refund_unknown' | 'step_refused' }
+  | { refused: 'refund_amount_wrong'; most: number }
+
+/** The staff approves a refund, and its money sets out, or rejects it. Deciding the same again changes nothing. */
+export const decideRefund = (
+  db: Db,
+  around: CheckoutAround,
+  decision: Decision,
+): Promise<Refund | DecisionRefused> =>
+  db.transaction(async (tx) => {
+    const asked = await refundOfUuid(tx, decision.uuid)
+    if (asked === undefined) return { refused: 'refund_unknown' }
+    const order = await lockOrder(tx, asked.orderId)
+    // Behind the lock: somebody else may have decided.
+    const refund = (await refundOfUuid(tx, decision.uuid)) ?? asked
+    const step = decision.approves ? 'approve' : 'reject'
+    if (isRefundTaken(step, refund.status))
+      // The same again is a success, another amount is not the same.
+      return decision.amount === undefined || decision.amount === refund.amount
+        ? refund
+        : { refused: 'step_refused' }
+    const status = refundStepOf(step, refund.status)
+    if (status === undefined) return { refused: 'step_refused' }
+    const amount = decision.approves ? (decision.amount ?? refund.amount) : refund.amount
+    const most = refund.amount
+    // Money goes back the way it came as a whole, and so does that of an order that was not delivered.
+    const isWhole = refund.way === 'origin' || order.status < 5
+    if (amount > most || (isWhole && amount !== most)) return { refused: 'refund_amount_wrong', most }
+    const now = around.clock.now()
+    const decided = await updateRefund(tx, refund.id, {
+      ...{ status, amount, answer: decision.reason, staffId: decision.staffId, decidedAt: now },
+    })
+    await logOrderEvent(tx, order.id, {
+      kind: decision.approves ? 'refund_approved' : 'refund_rejected',
+      ...{ actor: 'staff', staffId: decision.staffId, at: now, reason: decision.reason, values: { amount } },
+    })
+    const changed = decision.approves
+      ? await approve(tx, around, { order, refund: decided, decision, now })
+      : await updateOrder(tx, order.id, { openRefunds: order.openRefunds - 1 })
+    const news: OrderNews = {
+      kind: decision.approves ? 'refund_approved' : 'refund_rejected',
+      reason: decision.reason,
+      amount,
+      lastFour: decided.lastFour ?? undefined,
+    }
+    await tell(tx, around, { order: changed, news })
+    return decided
+  })
+
+async function approve(
+  tx: Db,
+  around: CheckoutAround,
+  { order, refund, decision, now }: { order: Order; refund: Refund; decision: Decision; now: Date },
+): Promise<Order> {
+  const { staffId, reason } = decision
+  // Before it was handed over, it is never sent: what it held is free again.
+  const cancelled = await stepOrder(tx, order, {
+    ...{ step: 'cancel_refunded', now, actor: 'staff', staffId, reason },
+  })
+  if (cancelled !== undefined) await giveScarceBack(tx, around, order)
+  const payment = (await paymentsOf(tx, order.id)).find(({ id }) => id === refund.paymentId)
+  await setOut(tx, around, { refund, payment })
+  return cancelled ?? order
+}

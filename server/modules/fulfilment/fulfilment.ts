@@ -1,0 +1,7 @@
+export { cancelOrder, decideCancel } from './cancel-orders.ts'
+export { decideRefund } from './decide-refund.ts'
+export { autoFinish, remindToFinish } from './finish-by-itself.ts'
+export { finishOrder, whyNotFinished } from './finish-order.ts'
+export { acceptCod, deliver, goInTransit, handOver } from './send-parcels.ts'
+export type { StaffDoer, StepOutcome } from './step-outcome.ts'
+export { whyNotCancelled } from './why-not-cancelled.ts'
