@@ -11,9 +11,12 @@ import {
   pictureWidths,
 } from './derive-picture.ts'
 import { inTurn } from './in-turn.ts'
+import { goodsPicture, type PrintSize, paperPicture, scenePicture } from './paper-picture.ts'
 
 export type { PictureFormat } from './derive-picture.ts'
 export { pictureFormats, pictureWidths } from './derive-picture.ts'
+export { inTurn } from './in-turn.ts'
+export type { Look } from './paper-picture.ts'
 export { reencodePicture } from './reencode-picture.ts'
 
 /**
@@ -41,10 +44,40 @@ export async function pictureAt(
   return once(key, async () => {
     const original = await files.read(originalKey(picture))
     if (original === undefined) return undefined
-    const derived = await inTurn(() => derivePicture(original, { width, format }))
+    const derived = await inTurn('derived', () => derivePicture(original, { width, format }))
     await files.write(key, derived)
     return derived
   })
+}
+
+/**
+ * A picture as papers need it: a small square JPEG. Nothing, where it is not kept or cannot be read: a paper does
+ * without.
+ */
+export async function pictureForPaper(files: Files, picture: string): Promise<Uint8Array | undefined> {
+  try {
+    const small = await pictureAt(files, { picture, width: 160, format: 'webp' })
+    return small && (await inTurn('derived', () => paperPicture(small, 160)))
+  } catch {
+    return undefined
+  }
+}
+
+/** What a printed catalogue wants: the room of a band or a cover, or a product in its square. */
+export type PrintedPicture = { picture: string } & ({ room: PrintSize } | { side: number })
+
+/** A picture as a printed catalogue needs it, made of the original. Nothing, where there is none that can be read. */
+export async function pictureForPrint(files: Files, wanted: PrintedPicture): Promise<Uint8Array | undefined> {
+  if (!isFileKey(wanted.picture)) return undefined
+  try {
+    const original = await files.read(originalKey(wanted.picture))
+    if (original === undefined) return undefined
+    return await inTurn('derived', () =>
+      'room' in wanted ? scenePicture(original, wanted.room) : goodsPicture(original, wanted.side),
+    )
+  } catch {
+    return undefined
+  }
 }
 
 /** Removes a picture and all that was made of it. What browsers have kept of it, they keep. */
@@ -63,7 +96,10 @@ const originalKey = (picture: string): string => `pictures/${picture}`
 const underWay = new Map<string, Promise<Uint8Array | undefined>>()
 
 /** Many browsers ask for a new picture at the same moment; it is made once. */
-function once(key: string, make: () => Promise<Uint8Array | undefined>): Promise<Uint8Array | undefined> {
+export function once(
+  key: string,
+  make: () => Promise<Uint8Array | undefined>,
+): Promise<Uint8Array | undefined> {
   const running = underWay.get(key)
   if (running !== undefined) return running
   const started = make().finally(() => underWay.delete(key))

@@ -37,6 +37,15 @@ test('it is turned upright, and nothing of what the camera wrote stays', async (
   expect([kept, icc, xmp, orientation]).toEqual([undefined, undefined, undefined, undefined])
 })
 
+test('a picture that comes in layers is taken, one of hundreds of layers is not', async () => {
+  const layered = await blank(40, 20).jpeg({ progressive: true }).toBuffer()
+  expect(await made(layered)).toMatchObject({ width: 40, height: 20 })
+  const layers = Buffer.alloc(2 * 65, Buffer.from([0xff, 0xda]))
+  const remark = Buffer.concat([Buffer.from([0xff, 0xfe, 0, layers.length + 2]), layers])
+  const bomb = Buffer.concat([layered.subarray(0, 2), remark, layered.subarray(2)])
+  expect(await reencodePicture(bomb)).toEqual(refused)
+})
+
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
 
 test.each([
