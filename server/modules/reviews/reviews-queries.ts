@@ -1,9 +1,12 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { upsertRows } from '../../platform/database/upsert.ts'
 import { reviewsTable } from './reviews-tables.ts'
 
-export const upsertReviews = (db: Db, rows: (typeof reviewsTable.$inferInsert)[]) =>
+export type ReviewRow = typeof reviewsTable.$inferSelect
+export type NewReviewRow = typeof reviewsTable.$inferInsert
+
+export const upsertReviews = (db: Db, rows: NewReviewRow[]) =>
   upsertRows(db, reviewsTable, { rows, target: [reviewsTable.uuid], keep: [reviewsTable.writtenAt] })
 
 /** Sum and number of the visible ratings of products; zero for one that has none. */
@@ -70,3 +73,47 @@ export const selectStarCounts = (db: Db, productId: number) =>
     .from(reviewsTable)
     .where(and(eq(reviewsTable.productId, productId), eq(reviewsTable.isHidden, false)))
     .groupBy(reviewsTable.rating)
+
+/** Nothing, where the line has a review already. */
+export async function insertReview(tx: Db, row: NewReviewRow): Promise<ReviewRow | undefined> {
+  const [saved] = await tx
+    .insert(reviewsTable)
+    .values(row)
+    .onConflictDoNothing({ target: reviewsTable.orderLineId })
+    .returning()
+  return saved
+}
+
+export const selectReviewsOfLines = (db: Db, lineIds: number[]): Promise<ReviewRow[]> =>
+  lineIds.length === 0
+    ? Promise.resolve([])
+    : db.select().from(reviewsTable).where(inArray(reviewsTable.orderLineId, lineIds))
+
+export async function selectReview(db: Db, uuid: string): Promise<ReviewRow | undefined> {
+  const [row] = await db.select().from(reviewsTable).where(eq(reviewsTable.uuid, uuid))
+  return row
+}
+
+export async function updateReview(
+  tx: Db,
+  id: number,
+  changed: Partial<Pick<ReviewRow, 'isHidden' | 'hiddenReason' | 'reply' | 'repliedAt'>>,
+): Promise<ReviewRow> {
+  const [row] = await tx.update(reviewsTable).set(changed).where(eq(reviewsTable.id, id)).returning()
+  if (row === undefined) throw new Error('there is no such review')
+  return row
+}
+
+/** A part of all reviews, hidden ones too. */
+export const selectNewestReviews = (db: Db, { limit, offset }: { limit: number; offset: number }) =>
+  db
+    .select()
+    .from(reviewsTable)
+    .orderBy(...newest)
+    .limit(limit)
+    .offset(offset)
+
+export async function countReviews(db: Db): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(reviewsTable)
+  return row?.count ?? 0
+}

@@ -1,24 +1,29 @@
 import type { Db } from '../../platform/database/database.ts'
-import { setRatings } from '../catalogue/catalogue.ts'
+import { keepRatings } from './keep-ratings.ts'
 import {
+  countReviews,
+  type NewReviewRow,
+  type ReviewRow,
   type ReviewsWanted,
-  ratingsOf,
+  selectNewestReviews,
   selectReviews,
+  selectReviewsOfLines,
   selectStarCounts,
   upsertReviews,
 } from './reviews-queries.ts'
-import type { reviewsTable } from './reviews-tables.ts'
 
+export { answerReview, hideReview, showReview } from './moderate-reviews.ts'
 export { maskName } from './rules/mask-name.ts'
-export type Review = typeof reviewsTable.$inferSelect
-export type ReviewDraft = typeof reviewsTable.$inferInsert
+export { type NewReview, writeReview } from './write-review.ts'
+export type Review = ReviewRow
+export type ReviewDraft = NewReviewRow
 
 /** Saves reviews and brings the ratings of their products into step, in one transaction. */
 export async function saveReviews(db: Db, rows: ReviewDraft[]): Promise<void> {
   const productIds = [...new Set(rows.map((row) => row.productId))]
   await db.transaction(async (tx) => {
     await upsertReviews(tx, rows)
-    await setRatings(tx, await ratingsOf(tx, productIds))
+    await keepRatings(tx, productIds)
   })
 }
 
@@ -38,4 +43,21 @@ export async function reviewsOf(
     selectStarCounts(db, wanted.productId),
   ])
   return { reviews, spread }
+}
+
+/** What was written about lines of orders, by the ids of the lines; what is hidden too. */
+export async function reviewsOfLines(db: Db, lineIds: number[]): Promise<Map<number, Review>> {
+  const reviews = await selectReviewsOfLines(db, lineIds)
+  return new Map(
+    reviews.flatMap((review) => (review.orderLineId === null ? [] : [[review.orderLineId, review]])),
+  )
+}
+
+/** A part of all reviews for the staff, the newest first, and how many there are. */
+export async function newestReviews(
+  db: Db,
+  part: { limit: number; offset: number },
+): Promise<{ reviews: Review[]; total: number }> {
+  const [reviews, total] = await Promise.all([selectNewestReviews(db, part), countReviews(db)])
+  return { reviews, total }
 }

@@ -26,3 +26,12 @@ test('no name of three letters or more can be read', () => {
     }),
   )
 })
+
+test('a masked name stays as it is when it is masked again', () => {
+  fc.assert(
+    fc.property(fc.string(), (name) => {
+      const shown = maskName(name)
+      expect(maskName(shown)).toBe(shown)
+    }),
+  )
+})
