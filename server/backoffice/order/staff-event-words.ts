@@ -1,0 +1,7 @@
+/** What the log of an order says to the staff alone. */
+export const staffEventWords: Record<string, { en: string; id: string }> = {
+  paid_again: {
+    en: 'The same page was paid twice. Give the second payment back by hand.',
+    id: 'Halaman yang sama terbayar dua kali. Kembalikan pembayaran kedua secara manual.',
+  },
+}

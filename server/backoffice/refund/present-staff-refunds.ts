@@ -1,0 +1,38 @@
+import type { StaffRefund } from '@gema/contract/backoffice/calls/refund.ts'
+import { presentRefund } from '../../calls/order/present-refund.ts'
+import { complaintsOfOrders } from '../../modules/complaints/complaints.ts'
+import { orderOfId, wholeOrder } from '../../modules/orders/orders.ts'
+import { openBank, type Refund } from '../../modules/refunds/refunds.ts'
+import type { Shop } from '../../shop.ts'
+
+/**
+ * Refunds as who moves the money sees them: with the whole account, which nobody else is ever shown. Every call that
+ * answers with this needs the permission for money.
+ */
+export const presentStaffRefunds = (shop: Shop, refunds: Refund[]): Promise<StaffRefund[]> =>
+  Promise.all(refunds.map((refund) => presentStaffRefund(shop, refund)))
+
+export async function presentStaffRefund(shop: Shop, refund: Refund): Promise<StaffRefund> {
+  const order = await orderOfId(shop.db, refund.orderId)
+  if (order === undefined) throw new Error('the order of a refund is gone')
+  const [{ lines }, complaints] = await Promise.all([
+    wholeOrder(shop.db, order),
+    refund.complaintId === null ? [] : complaintsOfOrders(shop.db, [order.id]),
+  ])
+  const names = new Map(
+    lines.flatMap(({ uuid, name, addOns }) => [
+      [uuid, name] as const,
+      ...addOns.map((addOn) => [addOn.uuid, addOn.name] as const),
+    ]),
+  )
+  return {
+    ...presentRefund(refund),
+    order: { number: order.number, email: order.email, total: order.total },
+    complaint: complaints.find(({ id }) => id === refund.complaintId)?.number ?? null,
+    account: refund.sealedBank === null ? null : openBank(shop.sealer, refund.sealedBank),
+    items: refund.items.map(({ line, quantity, amount }) => ({
+      ...{ name: names.get(line) ?? '', quantity, amount },
+    })),
+    reference: refund.reference,
+  }
+}
