@@ -2,12 +2,11 @@ import { mostOfOne } from '@gema/contract/values/quantity.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { addOnsOf } from '../catalogue/catalogue.ts'
-import { flashOffersFor } from '../pricing/pricing.ts'
 import { type CartRefused, changeOrMakeCart } from './change-cart.ts'
-import { type GoodsAsked, type GoodsWanted, goodsWanted, type PartWanted } from './goods-wanted.ts'
-import { insertAddOns, insertLines, selectLines, unselectOthers, updateLines } from './line-queries.ts'
+import { type GoodsAsked, goodsWanted, type PartWanted } from './goods-wanted.ts'
+import { insertAddOns, selectLines, unselectOthers } from './line-queries.ts'
 import type { CartOwner } from './priced-cart.ts'
-import { unitPriceOf } from './unit-price.ts'
+import { saveParts } from './save-parts.ts'
 
 export interface AddWish {
   owner: CartOwner
@@ -63,31 +62,4 @@ async function servicesFor(tx: Db, parts: PartWanted[], uuids: string[]) {
   })
   const found = chosen.flatMap((each) => each ?? [])
   return found.length === chosen.length ? found : undefined
-}
-
-/** The ids of the lines, in the order of the parts. */
-async function saveParts(
-  tx: Db,
-  { parts, bundle }: GoodsWanted,
-  { cartId, now }: { cartId: number; now: Date },
-): Promise<number[]> {
-  const inventoryIds = parts.map(({ goods }) => goods.inventory.id)
-  const flash = await flashOffersFor(tx, { inventoryIds, now })
-  const ids: number[] = []
-  for (const { goods, line, quantity: more } of parts) {
-    const inventoryId = goods.inventory.id
-    const quantity = (line?.quantity ?? 0) + more
-    const seenPrice = unitPriceOf(goods, { flash: flash.get(inventoryId), quantity }, now)
-    if (line !== undefined) {
-      const changed = { quantity, seenPrice, isSelected: true, mergeNote: null }
-      await updateLines(tx, { cartId, ids: [line.id] }, changed)
-      ids.push(line.id)
-      continue
-    }
-    const ofBundle = { bundleId: bundle?.id ?? null, bundleKey: bundle?.key ?? null }
-    const row = { cartId, inventoryId, quantity, seenPrice, addedAt: now, ...ofBundle }
-    const [inserted] = await insertLines(tx, [row])
-    if (inserted !== undefined) ids.push(inserted.id)
-  }
-  return ids
 }

@@ -3,6 +3,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { deleteCartsLeft, updateCart } from './cart-queries.ts'
 import { deleteLines } from './line-queries.ts'
 
+export { addListToCart, type ListOutcome, type ListWish } from './add-list-to-cart.ts'
 export { type AddWish, addToCart } from './add-to-cart.ts'
 export { type AddOnsWish, changeAddOns } from './change-add-ons.ts'
 export type { CartRefused } from './change-cart.ts'

@@ -66,6 +66,12 @@ const keptGoods = keptQuery('goods-by-ids', (db) => selectGoods(db, isAmong(inve
 
 export const selectGoodsByIds = (db: Db, ids: number[]) => keptGoods(db, { ids })
 
+const keptGoodsByUuids = keptQuery('goods-by-uuids', (db) =>
+  selectGoods(db, isAmong(inventoriesTable.uuid, 'uuids')),
+)
+
+export const selectGoodsByUuids = (db: Db, uuids: string[]) => keptGoodsByUuids(db, { uuids })
+
 export const selectGoodsByUuid = (db: Db, uuid: string) => selectGoods(db, eq(inventoriesTable.uuid, uuid))
 
 const keptAddOns = keptQuery('add-ons-of', (db) =>
@@ -96,3 +102,14 @@ export const selectBundlePartsByIds = (db: Db, ids: number[]) =>
 
 export const selectBundlePartsByUuid = (db: Db, uuid: string) =>
   selectBundleParts(db, eq(bundlesTable.uuid, uuid))
+
+/** Bundles of which every part is among some variants. */
+export const selectBundlePartsAmong = (db: Db, inventoryIds: number[]) => {
+  const { bundleId, inventoryId } = bundleItemsTable
+  const whole = db
+    .select({ id: bundleId })
+    .from(bundleItemsTable)
+    .groupBy(bundleId)
+    .having(sql`bool_and(${inArray(inventoryId, inventoryIds)})`)
+  return selectBundleParts(db, inArray(bundlesTable.id, whole))
+}

@@ -2,10 +2,12 @@ import type { Translated } from '@gema/contract/values/language.ts'
 import type { Db } from '../../platform/database/database.ts'
 import {
   selectAddOnsOf,
+  selectBundlePartsAmong,
   selectBundlePartsByIds,
   selectBundlePartsByUuid,
   selectGoodsByIds,
   selectGoodsByUuid,
+  selectGoodsByUuids,
 } from './cart-facts-queries.ts'
 import type { AddOn } from './find-product.ts'
 
@@ -48,6 +50,13 @@ export async function goodsByUuid(db: Db, uuid: string): Promise<Goods | undefin
   return row && goodsOf(row)
 }
 
+/** Variants by their uuids, sold or not; what is not there any more is left out. */
+export async function goodsByUuids(db: Db, uuids: string[]): Promise<Map<string, Goods>> {
+  if (uuids.length === 0) return new Map()
+  const rows = await selectGoodsByUuids(db, [...new Set(uuids)])
+  return new Map(rows.map((row) => [row.inventory.uuid, goodsOf(row)]))
+}
+
 /** The services that can be bought with each of some products. */
 export async function addOnsOf(db: Db, productIds: number[]): Promise<Map<number, AddOn[]>> {
   if (productIds.length === 0) return new Map()
@@ -66,6 +75,11 @@ export async function bundlesByIds(db: Db, ids: number[]): Promise<Map<number, B
 /** A bundle by its uuid. */
 export async function bundleByUuid(db: Db, uuid: string): Promise<BundleToBuy | undefined> {
   return bundlesOf(await selectBundlePartsByUuid(db, uuid))[0]
+}
+
+/** Bundles of which every part is among some variants. */
+export async function bundlesAmong(db: Db, inventoryIds: number[]): Promise<BundleToBuy[]> {
+  return inventoryIds.length === 0 ? [] : bundlesOf(await selectBundlePartsAmong(db, inventoryIds))
 }
 
 const goodsOf = (row: GoodsRow): Goods => ({

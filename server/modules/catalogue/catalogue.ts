@@ -31,13 +31,25 @@ export {
   findDisplayCase,
 } from './browse-lists.ts'
 export {
+  type Candidate,
+  type CaseSearch,
+  type CaseSummary,
+  candidatesByUuids,
+  caseIdsByUuid,
+  caseMembership,
+  caseSummaries,
+  searchCase,
+} from './candidates.ts'
+export {
   addOnsOf,
   type BundleToBuy,
   bundleByUuid,
+  bundlesAmong,
   bundlesByIds,
   type Goods,
   goodsByIds,
   goodsByUuid,
+  goodsByUuids,
 } from './cart-facts.ts'
 export { type CompareFacts, compareFacts, type ProductPlace, productPlaces } from './compare-facts.ts'
 export { type DisplayCase, displayCases } from './display-cases.ts'
@@ -55,12 +67,29 @@ export {
   soldUuids,
 } from './find-product.ts'
 export { copyProducts, countProducts, learnStatistics } from './grow-catalogue.ts'
+export { selectKnownProducts as knownProducts } from './known-products-queries.ts'
 export type {
   ListingFacts,
   ProductChanges,
 } from './listing-facts-queries.ts'
+export { type OfferedBundle, offeredBundles } from './offered-bundles.ts'
+export {
+  type PrintedAssortment,
+  type PrintedFacts,
+  type PrintedSpec,
+  readPrintedFacts,
+} from './printed-facts.ts'
 export type { InventoryDraft, PictureDraft, ProductDraft, SpecValue } from './product-draft.ts'
 export type { ProductRating } from './product-queries.ts'
+export {
+  filledBrands,
+  filledCategories,
+  filledCollections,
+  type ProductStretch,
+  type PublicProduct,
+  productStretches,
+  publicProducts,
+} from './public-addresses.ts'
 export { forgetProductChanges, readListingFacts, readProductChanges } from './read-listing-facts.ts'
 export { readSearchFacts } from './read-search-facts.ts'
 export { complementaryCards, similarCards } from './related-product-queries.ts'
