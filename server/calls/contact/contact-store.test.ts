@@ -5,6 +5,7 @@ import { openMailTransport } from '../../platform/mail/mail-transport.ts'
 import { aMailServer } from '../../testing/a-mail-server.ts'
 import { postedText, sendRaw } from '../../testing/a-request.ts'
 import { clearTables } from '../../testing/clear-tables.ts'
+import { formOfAPerson, formsOfPrograms } from '../../testing/forms-of-programs.ts'
 import { limitRequests } from '../../testing/limit-requests.ts'
 import { runSql } from '../../testing/run-sql.ts'
 import { startTestShop, type TestShop } from '../../testing/start-test-shop.ts'
@@ -165,4 +166,20 @@ test('a message that cannot be mailed is not kept either, and its words are not 
   const log = JSON.stringify(shop.logged())
   expect(log).toContain('the queue is away')
   for (const word of ['Sunday', 'sari@', '5550199', 'Wulandari']) expect(log).not.toContain(word)
+})
+
+test.each(formsOfPrograms)(
+  'a form filled in by a program is told so in %s, and nothing comes of it: %o',
+  async (language, given, sentence) => {
+    const answer = await shop.askAs({ language })('contactStore', { ...message, ...given })
+    expect(answer).toMatchObject({ ok: false, code: 201, form: [sentence] })
+    expect(await stored()).toEqual([])
+    expect(await shop.mails()).toEqual([])
+  },
+)
+
+test('somebody who took their time and left the hidden field alone is heard', async () => {
+  const answer = await shop.askAs()('contactStore', { ...message, ...formOfAPerson })
+  expect(answer.ok).toBe(true)
+  expect(await stored()).toHaveLength(1)
 })

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { saveLanguage } from '../../modules/languages/languages.ts'
 import { linksOf, tokenInLink } from '../../testing/a-link.ts'
 import { postedText, sendRaw } from '../../testing/a-request.ts'
+import { formOfAPerson, formsOfPrograms } from '../../testing/forms-of-programs.ts'
 import { limitRequests } from '../../testing/limit-requests.ts'
+import { runSql } from '../../testing/run-sql.ts'
 import { startTestShop, type TestShop } from '../../testing/start-test-shop.ts'
 
 let shop: TestShop
@@ -127,4 +129,21 @@ test('an address that carries a second recipient or a header is refused, and nob
     expect(answer.envelope).toMatchObject({ meta: { code: 201 }, data: { form: ['Invalid email'] } })
   }
   expect(await shop.mails()).toHaveLength(before)
+})
+
+test.each(formsOfPrograms)(
+  'a form filled in by a program is told so in %s, and nothing comes of it: %o',
+  async (language, given, sentence) => {
+    const email = anAddress()
+    const answer = await shop.askAs({ language })('newsletterStore', { email, ...given })
+    expect(answer).toMatchObject({ ok: false, code: 201, form: [sentence] })
+    expect(await runSql(shop, `select * from newsletter_subscriptions where email = '${email}'`)).toEqual([])
+    expect(await mailsTo(email)).toEqual([])
+  },
+)
+
+test('somebody who took their time and left the hidden field alone is heard', async () => {
+  const email = anAddress()
+  await shop.askAs()('newsletterStore', { email, ...formOfAPerson })
+  expect(await mailsTo(email)).toHaveLength(1)
 })

@@ -4,6 +4,7 @@ import { sendRaw } from '../../testing/a-request.ts'
 import { aPhoto, aSellerApplication } from '../../testing/a-seller-application.ts'
 import { answered } from '../../testing/answered.ts'
 import { clearTables } from '../../testing/clear-tables.ts'
+import { formOfAPerson, formsOfPrograms } from '../../testing/forms-of-programs.ts'
 import { limitRequests } from '../../testing/limit-requests.ts'
 import { runSql } from '../../testing/run-sql.ts'
 import { someRegions } from '../../testing/some-regions.ts'
@@ -153,4 +154,18 @@ test('what else was sent is left alone', async () => {
 test('several applications at once have different references', async () => {
   const answers = await Promise.all(Array.from({ length: 5 }, () => register()))
   expect(new Set(answers.map((answer) => answered(answer).reference)).size).toBe(5)
+})
+
+test.each(formsOfPrograms)(
+  'a form filled in by a program is told so in %s, and nothing comes of it: %o',
+  async (language, given, sentence) => {
+    expect(await register(given, language)).toMatchObject({ ok: false, code: 201, form: [sentence] })
+    expect(await stored()).toEqual([])
+    expect(await shop.mails()).toEqual([])
+  },
+)
+
+test('somebody who took their time and left the hidden field alone is heard', async () => {
+  expect((await register(formOfAPerson)).ok).toBe(true)
+  expect(await stored()).toHaveLength(1)
 })

@@ -1,12 +1,20 @@
-import { asc, desc, eq, sql } from 'drizzle-orm'
+import { asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import {
   bannersTable,
+  pagesTable,
   siteFeaturesTable,
   slidersTable,
   testimoniesTable,
   videosTable,
 } from './content-tables.ts'
+
+export interface VideosWanted {
+  limit: number
+  offset: number
+  /** The demo shop plays those that stand nowhere else. */
+  all: boolean
+}
 
 export const selectSliders = (db: Db) => db.select().from(slidersTable).orderBy(asc(slidersTable.position))
 
@@ -33,5 +41,33 @@ export const selectTestimonySums = (db: Db) =>
     })
     .from(testimoniesTable)
 
-export const selectVideos = (db: Db, limit: number) =>
-  db.select().from(videosTable).orderBy(desc(videosTable.publishedAt)).limit(limit)
+/** The newest first; only those that can be seen anywhere, unless all are asked for. */
+export const selectVideos = (db: Db, { limit, offset, all }: VideosWanted) =>
+  db
+    .select()
+    .from(videosTable)
+    .where(all ? undefined : isNotNull(videosTable.youtubeId))
+    .orderBy(desc(videosTable.publishedAt), desc(videosTable.id))
+    .limit(limit)
+    .offset(offset)
+
+export const selectVideo = async (db: Db, slug: string) =>
+  (await db.select().from(videosTable).where(eq(videosTable.slug, slug)))[0]
+
+export const countVideos = (db: Db, { all }: Pick<VideosWanted, 'all'>): Promise<number> =>
+  db.$count(videosTable, all ? undefined : isNotNull(videosTable.youtubeId))
+
+/** In their order, without their texts. */
+export const selectPageLinks = (db: Db) =>
+  db
+    .select({
+      slug: pagesTable.slug,
+      title: pagesTable.title,
+      description: pagesTable.description,
+      updatedAt: pagesTable.updatedAt,
+    })
+    .from(pagesTable)
+    .orderBy(asc(pagesTable.id))
+
+export const selectPage = async (db: Db, slug: string) =>
+  (await db.select().from(pagesTable).where(eq(pagesTable.slug, slug)))[0]

@@ -1,12 +1,17 @@
 import type { Db } from '../../platform/database/database.ts'
 import { upsertRows } from '../../platform/database/upsert.ts'
 import {
+  countVideos,
   selectActiveBanners,
+  selectPage,
+  selectPageLinks,
   selectSiteFeatures,
   selectSliders,
   selectTestimonies,
   selectTestimonySums,
+  selectVideo,
   selectVideos,
+  type VideosWanted,
 } from './content-queries.ts'
 import {
   articlesTable,
@@ -18,6 +23,17 @@ import {
   videosTable,
 } from './content-tables.ts'
 
+export {
+  type Article,
+  type ArticleHead,
+  findArticle,
+  readArticleHeads,
+  usefulCountOf,
+  voteForArticle,
+} from './articles.ts'
+
+export type Video = typeof videosTable.$inferSelect
+export type Page = typeof pagesTable.$inferSelect
 export type BannerDraft = typeof bannersTable.$inferInsert
 export type SliderDraft = typeof slidersTable.$inferInsert
 export type SiteFeatureDraft = typeof siteFeaturesTable.$inferInsert
@@ -67,4 +83,17 @@ export async function testimonySums(db: Db): Promise<{ count: number; sum: numbe
   return (await selectTestimonySums(db))[0] ?? { count: 0, sum: 0 }
 }
 
-export const readVideos = selectVideos
+/** Videos, the newest first. */
+export const readVideos = (db: Db, wanted: VideosWanted): Promise<Video[]> => selectVideos(db, wanted)
+
+/** A video by its slug. */
+export const findVideo = (db: Db, slug: string): Promise<Video | undefined> => selectVideo(db, slug)
+
+export const videoCount = (db: Db, wanted: Pick<VideosWanted, 'all'>): Promise<number> =>
+  countVideos(db, wanted)
+
+/** All pages of the shop, in their order, without their texts. */
+export const readPageLinks = (db: Db) => selectPageLinks(db)
+
+/** A page by its slug, such as the privacy policy. */
+export const findPage = (db: Db, slug: string): Promise<Page | undefined> => selectPage(db, slug)
