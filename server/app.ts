@@ -1,11 +1,22 @@
+import { allStaffCalls } from '@gema/contract/backoffice/all-staff-calls.ts'
+import { staffBasePath } from '@gema/contract/backoffice/call-paths.ts'
+import { basePath } from '@gema/contract/call-paths.ts'
+import { allCalls } from '@gema/contract/calls/all-calls.ts'
+import type { Pace } from '@gema/contract/define-call.ts'
 import { socialProvider } from '@gema/contract/shapes/customer-profile.ts'
+import { languageOfHeader } from '@gema/contract/values/language.ts'
 import { Hono } from 'hono'
+import { allStaffHandlers } from './backoffice/all-staff-handlers.ts'
 import { allHandlers } from './calls/all-handlers.ts'
+import { createFoundRoutes } from './found/found-routes.ts'
+import { answerRefused } from './http/answers.ts'
 import { createApiDocs } from './http/api-docs.ts'
 import { createApi } from './http/create-api.ts'
-import type { CallerIdentity } from './http/handler.ts'
+import type { CallerIdentity, StaffCaller } from './http/handler.ts'
 import { createHealth } from './http/health.ts'
+import { createLargeForms } from './http/large-forms.ts'
 import { createMediaRoutes } from './http/media-routes.ts'
+import { networkOf } from './http/network-of.ts'
 import { createPaymentRoutes } from './http/payment-routes.ts'
 import { countInDatabase, countInMemory } from './http/rate-limit.ts'
 import { type RequestBindings, requestIdOf } from './http/request-bindings.ts'
@@ -16,6 +27,7 @@ import { beginSocialSignIn } from './modules/identity/identity.ts'
 import { activeLanguages } from './modules/languages/languages.ts'
 import { type PictureFormat, pictureAt } from './modules/media/media.ts'
 import { readSettings, type ShopSettings } from './modules/settings/settings.ts'
+import { permissionsOf, staffOfToken } from './modules/staff/staff.ts'
 import type { Database } from './platform/database/database.ts'
 import { isMigrated } from './platform/database/migrate.ts'
 import type { Log } from './platform/log.ts'
@@ -33,15 +45,28 @@ export function createApp(parts: { shop: Shop; database: Database; log: Log }): 
   const languages = rememberFor(5, shop.clock, () => activeLanguages(shop.db))
   const speaks = async (language: string) => (await languages()).some(({ code }) => code === language)
   const countShared = countInDatabase(shop.db, shop.clock)
-  const api = createApi({
+  const common = {
     shop,
-    handlers: allHandlers,
     log,
-    identify: (token) => identify(shop, token),
     speaks,
-    limitOf: async (pace) => (await settings()).rateLimits[pace],
+    limitOf: async (pace: Pace) => (await settings()).rateLimits[pace],
     countShared,
     countHere: countInMemory(shop.clock),
+    largeForms: createLargeForms(),
+  }
+  const api = createApi({
+    ...common,
+    basePath,
+    calls: allCalls,
+    handlers: allHandlers,
+    identify: (token) => identify(shop, token),
+  })
+  const staffApi = createApi({
+    ...common,
+    basePath: staffBasePath,
+    calls: allStaffCalls,
+    handlers: allStaffHandlers,
+    identify: (token) => identifyStaff(shop, token),
   })
   const app = new Hono<{ Bindings: RequestBindings }>()
   app.route(
@@ -53,6 +78,15 @@ export function createApp(parts: { shop: Shop; database: Database; log: Log }): 
     createMediaRoutes((wanted) =>
       pictureAt(shop.files, { ...wanted, format: wanted.format as PictureFormat }),
     ),
+  )
+  const countFound = countInMemory(shop.clock)
+  app.route(
+    '/',
+    createFoundRoutes({
+      shop,
+      waitFor: async (address) =>
+        countFound(`found:${networkOf(address)}`, (await settings()).rateLimits.page),
+    }),
   )
   app.route('/', createApiDocs())
   app.route(
@@ -78,6 +112,8 @@ export function createApp(parts: { shop: Shop; database: Database; log: Log }): 
     }),
   )
   app.route('/', api)
+  app.route('/', staffApi)
+  app.all('/api/*', (c) => answerRefused('call_unknown', languageOfHeader(c.req.header('language') ?? null)))
   app.onError((error, c) => {
     log.error(
       { err: error, requestId: requestIdOf(c.env), path: c.req.path },
@@ -94,6 +130,16 @@ async function identify(shop: Shop, token: string | undefined): Promise<CallerId
     return /^guest_[\w-]{16,200}$/.test(token) ? { kind: 'guest', token } : { kind: 'nobody' }
   const customer = await customerOfToken(shop.db, shop.clock, token)
   return customer ? { kind: 'customer', token, customerId: customer.id } : { kind: 'nobody' }
+}
+
+/** Shoppers' tokens mean nothing here, and the other way round. */
+async function identifyStaff(
+  { db, clock }: Shop,
+  token: string | undefined,
+): Promise<{ kind: 'nobody' } | StaffCaller> {
+  const member = token === undefined ? undefined : await staffOfToken(db, clock, token)
+  if (token === undefined || member === undefined) return { kind: 'nobody' }
+  return { kind: 'staff', token, staffId: member.id, name: member.name, may: permissionsOf(member.role) }
 }
 
 const leaveForProvider = async (

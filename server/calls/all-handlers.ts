@@ -1,40 +1,71 @@
 import type { Handlers } from '../http/handler.ts'
 import type { Shop } from '../shop.ts'
+import { answerArticleFetch } from './article/article-fetch.ts'
+import { answerArticleFind } from './article/article-find.ts'
+import { answerArticleVote } from './article/article-vote.ts'
 import { answerBrandFetch } from './brand/brand-fetch.ts'
 import { answerCartDelete } from './cart/cart-delete.ts'
 import { answerCartFind } from './cart/cart-find.ts'
 import { answerCartMerge } from './cart/cart-merge.ts'
 import { answerCartStore } from './cart/cart-store.ts'
+import { answerCartStoreList } from './cart/cart-store-list.ts'
 import { answerCartUpdate } from './cart/cart-update.ts'
 import { answerCartUpdateAddservice } from './cart/cart-update-addservice.ts'
 import { answerCartUpdateShipping } from './cart/cart-update-shipping.ts'
+import { answerCatalogueDownload } from './catalogue/catalogue-download.ts'
 import { answerCategoryFetch } from './category/category-fetch.ts'
 import { answerCheckoutStore } from './checkout/checkout-store.ts'
 import { answerCommon } from './common/common.ts'
 import { answerCompareListDelete } from './compare-list/compare-list-delete.ts'
 import { answerCompareListFetch } from './compare-list/compare-list-fetch.ts'
 import { answerCompareListStore } from './compare-list/compare-list-store.ts'
+import { answerComplaintEvidence } from './complaint/complaint-evidence.ts'
+import { answerComplaintFetch } from './complaint/complaint-fetch.ts'
+import { answerComplaintFind } from './complaint/complaint-find.ts'
+import { answerComplaintReply } from './complaint/complaint-reply.ts'
+import { answerComplaintStore } from './complaint/complaint-store.ts'
+import { answerComplaintTracking } from './complaint/complaint-tracking.ts'
+import { answerComplaintUpdateStatus } from './complaint/complaint-update-status.ts'
 import { answerContactStore } from './contact/contact-store.ts'
 import { answerDisplayCaseFetchProduct } from './display-case/display-case-fetch-product.ts'
+import { answerDisplayCaseFind } from './display-case/display-case-find.ts'
 import { answerFlashSaleFetch } from './flash-sale/flash-sale-fetch.ts'
 import { answerHome } from './home/home.ts'
+import { answerInstallationRequestStore } from './installation-request/installation-request-store.ts'
 import { answerLocalization } from './localization/localization.ts'
 import { answerNewsletterConfirm } from './newsletter/newsletter-confirm.ts'
 import { answerNewsletterLeave } from './newsletter/newsletter-leave.ts'
 import { answerNewsletterStore } from './newsletter/newsletter-store.ts'
+import { answerOrderFetch } from './order/order-fetch.ts'
 import { answerOrderFind } from './order/order-find.ts'
+import { answerOrderInvoice } from './order/order-invoice.ts'
 import { answerOrderPaymentDone } from './order/order-payment-done.ts'
 import { answerOrderPaymentProof } from './order/order-payment-proof.ts'
+import { answerOrderRefund } from './order/order-refund.ts'
+import { answerOrderSendEmail } from './order/order-send-email.ts'
+import { answerOrderTrack } from './order/order-track.ts'
 import { answerOrderTransaction } from './order/order-transaction.ts'
+import { answerOrderUpdateStatus } from './order/order-update-status.ts'
+import { answerTrackOrder } from './order/track-order.ts'
+import { answerPage } from './page/page.ts'
 import { answerPaymentMethodFetch } from './payment-method/payment-method-fetch.ts'
 import { answerProductFetch } from './product/product-fetch.ts'
 import { answerProductFetchCategories } from './product/product-fetch-categories.ts'
 import { answerProductFetchRecommended } from './product/product-fetch-recommended.ts'
 import { answerProductFind } from './product/product-find.ts'
+import { answerRatingReviewFetch } from './rating-review/rating-review-fetch.ts'
 import { answerRatingReviewFind } from './rating-review/rating-review-find.ts'
+import { answerRatingReviewStore } from './rating-review/rating-review-store.ts'
 import { answerSearch } from './search/search.ts'
 import { answerSellerRegister } from './seller/seller-register.ts'
 import { answerShippingFetch } from './shipping/shipping-fetch.ts'
+import { answerSimulationFetch } from './simulation/simulation-fetch.ts'
+import { answerSimulationFetchStored } from './simulation/simulation-fetch-stored.ts'
+import { answerSimulationFind } from './simulation/simulation-find.ts'
+import { answerSimulationFindStored } from './simulation/simulation-find-stored.ts'
+import { answerSimulationQuote } from './simulation/simulation-quote.ts'
+import { answerSimulationStore } from './simulation/simulation-store.ts'
+import { answerSimulationSuggest } from './simulation/simulation-suggest.ts'
 import { answerStoreFetch } from './store/store-fetch.ts'
 import { answerStoreFind } from './store/store-find.ts'
 import { answerStoreFollow } from './store/store-follow.ts'
@@ -68,6 +99,7 @@ import { answerUtilityCityFetch } from './utility/utility-city-fetch.ts'
 import { answerUtilityDistrictFetch } from './utility/utility-district-fetch.ts'
 import { answerUtilityProvinceFetch } from './utility/utility-province-fetch.ts'
 import { answerUtilitySubdistrictFetch } from './utility/utility-subdistrict-fetch.ts'
+import { answerVideoFetch } from './video/video-fetch.ts'
 import { answerVoucherClaim } from './voucher/voucher-claim.ts'
 import { answerVoucherFetch } from './voucher/voucher-fetch.ts'
 import { answerVoucherFind } from './voucher/voucher-find.ts'
@@ -83,7 +115,11 @@ export const allHandlers: Handlers<Shop> = {
   newsletterStore: answerNewsletterStore,
   newsletterConfirm: answerNewsletterConfirm,
   newsletterLeave: answerNewsletterLeave,
+  catalogueDownload: answerCatalogueDownload,
   categoryFetch: answerCategoryFetch,
+  articleFetch: answerArticleFetch,
+  articleFind: answerArticleFind,
+  articleVote: answerArticleVote,
   brandFetch: answerBrandFetch,
   productFetch: answerProductFetch,
   productFind: answerProductFind,
@@ -136,6 +172,7 @@ export const allHandlers: Handlers<Shop> = {
   storeUnfollow: answerStoreUnfollow,
   storeFollowing: answerStoreFollowing,
   voucherFetch: answerVoucherFetch,
+  videoFetch: answerVideoFetch,
   voucherClaim: answerVoucherClaim,
   cartStore: answerCartStore,
   cartFind: answerCartFind,
@@ -145,10 +182,37 @@ export const allHandlers: Handlers<Shop> = {
   cartUpdateShipping: answerCartUpdateShipping,
   cartMerge: answerCartMerge,
   shippingFetch: answerShippingFetch,
+  page: answerPage,
   paymentMethodFetch: answerPaymentMethodFetch,
   checkoutStore: answerCheckoutStore,
   orderFind: answerOrderFind,
   orderPaymentDone: answerOrderPaymentDone,
   orderTransaction: answerOrderTransaction,
   orderPaymentProof: answerOrderPaymentProof,
+  orderFetch: answerOrderFetch,
+  orderTrack: answerOrderTrack,
+  trackOrder: answerTrackOrder,
+  orderUpdateStatus: answerOrderUpdateStatus,
+  orderRefund: answerOrderRefund,
+  orderSendEmail: answerOrderSendEmail,
+  orderInvoice: answerOrderInvoice,
+  complaintFind: answerComplaintFind,
+  complaintFetch: answerComplaintFetch,
+  complaintTracking: answerComplaintTracking,
+  complaintStore: answerComplaintStore,
+  complaintReply: answerComplaintReply,
+  complaintUpdateStatus: answerComplaintUpdateStatus,
+  complaintEvidence: answerComplaintEvidence,
+  ratingReviewFetch: answerRatingReviewFetch,
+  ratingReviewStore: answerRatingReviewStore,
+  cartStoreList: answerCartStoreList,
+  displayCaseFind: answerDisplayCaseFind,
+  simulationFetch: answerSimulationFetch,
+  simulationFetchStored: answerSimulationFetchStored,
+  simulationFind: answerSimulationFind,
+  simulationFindStored: answerSimulationFindStored,
+  simulationStore: answerSimulationStore,
+  simulationSuggest: answerSimulationSuggest,
+  simulationQuote: answerSimulationQuote,
+  installationRequestStore: answerInstallationRequestStore,
 }

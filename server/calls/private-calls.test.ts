@@ -65,6 +65,7 @@ beforeAll(async () => {
     storeFollowing: {},
     voucherFetch: {},
     voucherClaim: { code: 'NOSUCH' },
+    complaintFetch: {},
     cartMerge: { guest_token: 'guest_0123456789abcdef0123456789abcdef' },
   }
 })

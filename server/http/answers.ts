@@ -2,6 +2,7 @@ import { type Code, httpStatusOf } from '@gema/contract/codes.ts'
 import type { Envelope, FormData201 } from '@gema/contract/envelope.ts'
 import { type RefusalName, type RefusalValues, refusals, sentenceOf } from '@gema/contract/refusals.ts'
 import type { FieldMessage } from '@gema/contract/validation.ts'
+import { closedPolicy } from './security-headers.ts'
 
 const okMessages: Record<string, string> = { en: 'OK', id: 'Berhasil' }
 
@@ -9,6 +10,21 @@ const okMessages: Record<string, string> = { en: 'OK', id: 'Berhasil' }
 export function answerDone(data: unknown, language: string, done?: { en: string; id: string }): Response {
   const message = done === undefined ? okMessages[language] : language === 'id' ? done.id : done.en
   return envelopeResponse({ code: 200, message: message ?? 'OK', data })
+}
+
+/** Answers a file: never to be run by a browser, whatever it holds, and kept by nobody on the way. */
+export function answerFile(file: Blob): Response {
+  const name = file instanceof File ? file.name : 'file'
+  return new Response(file, {
+    headers: {
+      'Content-Type': file.type || 'application/octet-stream',
+      'Content-Length': String(file.size),
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'Content-Security-Policy': `${closedPolicy}; sandbox`,
+      'Cache-Control': 'private, no-store',
+      Vary: 'Authorization',
+    },
+  })
 }
 
 export function answerInvalid(fields: FieldMessage[], language: string): Response {

@@ -1,12 +1,12 @@
-import { basePath } from '@gema/contract/call-paths.ts'
-import { allCalls } from '@gema/contract/calls/all-calls.ts'
 import type { Call, Pace } from '@gema/contract/define-call.ts'
 import { messagesOf } from '@gema/contract/validation.ts'
 import { defaultLanguage, isPredefined, languageOfHeader } from '@gema/contract/values/language.ts'
 import { Hono } from 'hono'
 import type { Log } from '../platform/log.ts'
-import { answerDone, answerInvalid, answerRefused } from './answers.ts'
-import { type CallerIdentity, type Handler, type Handlers, isRefused } from './handler.ts'
+import { answerDone, answerFile, answerInvalid, answerRefused } from './answers.ts'
+import { type CallerIdentity, type Handler, isRefused, type StaffCaller } from './handler.ts'
+import type { LargeForms } from './large-forms.ts'
+import { answerLinkedFile, languageOfLink, refusedForReader } from './linked-file.ts'
 import { networkOf } from './network-of.ts'
 import type { CountRequest, Limit } from './rate-limit.ts'
 import { readInput } from './read-input.ts'
@@ -14,27 +14,34 @@ import { type RequestBindings, requestIdOf } from './request-bindings.ts'
 
 export interface ApiParts<Shop> {
   shop: Shop
-  handlers: Handlers<Shop>
+  /** Where these calls live. */
+  basePath: string
+  calls: Record<string, Call>
+  /** One for each of the calls; their own types hold where the list of them is written. */
+  handlers: Record<string, unknown>
   log: Log
   /** Who a token belongs to; the HTTP layer itself knows nothing of accounts. */
-  identify: (token: string | undefined) => Promise<CallerIdentity>
+  identify: (token: string | undefined) => Promise<CallerIdentity | StaffCaller>
   /** Whether the shop has texts and pages in a language that does not ship with the app. */
   speaks: (language: string) => Promise<boolean>
   limitOf: (pace: Pace) => Promise<Limit>
   countShared: CountRequest
   countHere: CountRequest
+  /** How many forms with files are read at once. */
+  largeForms: LargeForms
 }
 
-/** The storefront API as `Request → Response`. */
+/** A set of calls as `Request → Response`. */
 export function createApi<Shop>(parts: ApiParts<Shop>): Hono<{ Bindings: RequestBindings }> {
   const api = new Hono<{ Bindings: RequestBindings }>()
-  for (const name of Object.keys(allCalls) as (keyof typeof allCalls)[]) {
-    const call: Call = allCalls[name]
+  for (const [name, call] of Object.entries(parts.calls)) {
     const handler = parts.handlers[name] as Handler<Call, Shop>
-    const address = `${basePath}/${call.path}${call.tail === undefined ? '' : '/:tail?'}`
-    api.on([...call.methods], address, (c) =>
-      answer(parts, { call, handler, request: c.req.raw, tail: c.req.param('tail'), env: c.env }),
-    )
+    const address = `${parts.basePath}/${call.path}${call.tail === undefined ? '' : '/:tail?'}`
+    api.on([...call.methods], address, async (c) => {
+      const request = c.req.raw
+      const answered = await answer(parts, { call, handler, request, tail: c.req.param('tail'), env: c.env })
+      return call.link === undefined ? answered : refusedForReader(request, answered, languageOfLink(request))
+    })
     api.all(address, (c) =>
       answerRefused('method_wrong', languageOf(c.req.raw), {
         values: { method: c.req.method },
@@ -42,7 +49,7 @@ export function createApi<Shop>(parts: ApiParts<Shop>): Hono<{ Bindings: Request
       }),
     )
   }
-  api.all('/api/*', (c) => answerRefused('call_unknown', languageOf(c.req.raw)))
+  api.all(`${parts.basePath}/*`, (c) => answerRefused('call_unknown', languageOf(c.req.raw)))
   api.onError((error, c) => {
     const requestId = requestIdOf(c.env)
     // Somebody who leaves in the middle of a request is no fault of ours.
@@ -66,7 +73,7 @@ async function answer<Shop>(
   parts: ApiParts<Shop>,
   { call, handler, request, tail, env }: IncomingCall<Shop>,
 ): Promise<Response> {
-  const language = languageOf(request)
+  const language = call.link === undefined ? languageOf(request) : languageOfLink(request)
   // A form of another site must not act for who looks at it, and asking for headers alone must change nothing.
   const changes = call.pace !== 'reading'
   if (changes && request.headers.get('sec-fetch-site') === 'cross-site')
@@ -77,15 +84,30 @@ async function answer<Shop>(
   if (wait > 0) {
     return answerRefused('too_many_requests', language, { values: { seconds: wait } })
   }
+  // Before the body: nobody sends megabytes to a call that they may not use.
+  const caller = await parts.identify(tokenOf(request))
+  const barred = whyBarred(call, caller)
+  if (barred !== undefined) return answerRefused(barred, language)
+  const release = await parts.largeForms.enter(call, networkOf(env?.remoteAddress ?? 'unknown'))
+  if (release === undefined) return answerRefused('too_many_requests', language, { values: { seconds: 10 } })
+  try {
+    return await answerInput(parts, { call, handler, request, tail, env }, { caller, language })
+  } finally {
+    release()
+  }
+}
+
+/** Reads what was sent, and lets the handler answer it. */
+async function answerInput<Shop>(
+  parts: ApiParts<Shop>,
+  { call, handler, request, tail, env }: IncomingCall<Shop>,
+  { caller, language }: { caller: CallerIdentity | StaffCaller; language: string },
+): Promise<Response> {
   const read = await readInput(request, call, tail)
   if ('problem' in read) {
     const limit = 'limit' in read ? `${Math.floor(read.limit / 1024)} kB` : ''
     return answerRefused(read.problem, language, { values: { limit } })
   }
-  const caller = await parts.identify(tokenOf(request))
-  if (call.caller === 'customer' && caller.kind !== 'customer')
-    return answerRefused('not_signed_in', language)
-  if (call.caller === 'visitor' && caller.kind === 'nobody') return answerRefused('not_signed_in', language)
   const parsed = call.input.safeParse(read.input)
   if (!parsed.success) return answerInvalid(messagesOf(parsed.error.issues, language), language)
   // Refusals are told in English wherever a language has none; what a handler makes must lead to pages that exist.
@@ -103,21 +125,46 @@ async function answer<Shop>(
         await parts.limitOf('sign-in'),
       ),
   }
-  const outcome = await handler(parsed.data, context)
-  return isRefused(outcome)
-    ? answerRefused(outcome.refused, language, outcome)
-    : answerDone(outcome, language, call.done)
+  // Which callers a handler meets follows from its declaration, and was looked at above.
+  const outcome = await handler(parsed.data, context as Parameters<typeof handler>[1])
+  if (isRefused(outcome)) return answerRefused(outcome.refused, language, outcome)
+  if (!(outcome instanceof Blob)) return answerDone(outcome, language, call.done)
+  return call.link === undefined
+    ? answerFile(outcome)
+    : answerLinkedFile(request, outcome, call.link.keptSeconds)
 }
+
+/** Why a caller may not use a call; nothing, where they may. */
+function whyBarred(
+  { caller: wanted, permission }: Call,
+  caller: CallerIdentity | StaffCaller,
+): 'not_signed_in' | 'staff_only' | 'not_allowed' | undefined {
+  switch (wanted) {
+    case 'anyone':
+      return undefined
+    case 'visitor':
+      return caller.kind === 'nobody' ? 'not_signed_in' : undefined
+    case 'customer':
+      return caller.kind === 'customer' ? undefined : 'not_signed_in'
+    case 'staff':
+      if (caller.kind !== 'staff') return 'staff_only'
+      return permission === undefined || caller.may.includes(permission) ? undefined : 'not_allowed'
+  }
+}
+
+/** Counted for all processes together. */
+const strictPaces = new Set<Call['pace']>(['sign-in', 'form', 'checkout', 'code', 'save', 'work'])
 
 async function secondsToWait<Shop>(
   parts: ApiParts<Shop>,
   call: Call,
   env: RequestBindings | undefined,
 ): Promise<number> {
-  // A page that reads for a visitor is no visitor: it would use up everybody's share.
-  if (env?.inProcess === true) return 0
+  // A page that reads for a visitor is no visitor: it would use up everybody's share. But a code is not to be tried
+  // through a page either.
+  if (env?.inProcess === true && call.pace !== 'code') return 0
   const limit = await parts.limitOf(call.pace)
-  const strict = call.pace === 'sign-in' || call.pace === 'form' || call.pace === 'checkout'
+  const strict = strictPaces.has(call.pace)
   const count = strict ? parts.countShared : parts.countHere
   return count(`${call.pace}:${networkOf(env?.remoteAddress ?? 'unknown')}`, limit)
 }

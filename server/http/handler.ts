@@ -1,9 +1,15 @@
+import type { AllStaffCalls } from '@gema/contract/backoffice/all-staff-calls.ts'
 import type { AllCalls } from '@gema/contract/calls/all-calls.ts'
 import type { Call, DataOf, ParsedInputOf } from '@gema/contract/define-call.ts'
 import type { RefusalName, RefusalValues } from '@gema/contract/refusals.ts'
 
 /** Who is calling, as far as their token proves it. */
-export type CallerIdentity = { kind: 'nobody' } | { kind: 'guest'; token: string } | CustomerCaller
+export type CallerIdentity = { kind: 'nobody' } | GuestCaller | CustomerCaller
+
+export interface GuestCaller {
+  kind: 'guest'
+  token: string
+}
 
 export interface CustomerCaller {
   kind: 'customer'
@@ -11,12 +17,23 @@ export interface CustomerCaller {
   customerId: number
 }
 
+/** Somebody of the staff; only the back office knows them. */
+export interface StaffCaller {
+  kind: 'staff'
+  token: string
+  staffId: number
+  name: string
+  may: readonly string[]
+}
+
 /** Whom a call is open to, its handler need not ask again. */
-type CallerOf<C extends Call> = C['caller'] extends 'customer'
-  ? CustomerCaller
-  : C['caller'] extends 'visitor'
-    ? Exclude<CallerIdentity, { kind: 'nobody' }>
-    : CallerIdentity
+type CallerOf<C extends Call> = C['caller'] extends 'staff'
+  ? StaffCaller
+  : C['caller'] extends 'customer'
+    ? CustomerCaller
+    : C['caller'] extends 'visitor'
+      ? Exclude<CallerIdentity, { kind: 'nobody' }>
+      : CallerIdentity
 
 /** An expected "no": a value, not an exception. */
 export interface Refused {
@@ -52,6 +69,7 @@ export type Handler<C extends Call, Shop> = (
 
 /** One handler for every call of the contract: leaving one out does not compile. */
 export type Handlers<Shop> = { [Name in keyof AllCalls]: Handler<AllCalls[Name], Shop> }
+export type StaffHandlers<Shop> = { [Name in keyof AllStaffCalls]: Handler<AllStaffCalls[Name], Shop> }
 
 export const refuse = (refused: RefusalName, more: Omit<Refused, 'refused'> = {}): Refused => ({
   refused,

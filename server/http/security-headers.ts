@@ -27,11 +27,15 @@ export function policyOfPage(html: string, formTargets: readonly string[] = []):
     "default-src 'none'",
     `script-src 'self'${scripts}`,
     `style-src 'self'${styles}`,
-    "img-src 'self' data:",
+    // A file that was chosen, or fetched with the shopper's own token, is shown from the browser's memory.
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
+    // Videos, once somebody has pressed play and been told from where they come.
+    "frame-src 'self' https://www.youtube-nocookie.com",
     ["form-action 'self'", ...formTargets].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -11,7 +11,7 @@ import {
 export interface Sealer {
   seal(bytes: Uint8Array): Buffer
   /** Throws where the bytes were not sealed with this key, or have been changed since. */
-  open(sealed: Uint8Array): Buffer
+  open(sealed: Uint8Array): Buffer<ArrayBuffer>
   sealText(text: string): string
   openText(sealed: string): string
   /** A key for something, by its name: nobody else can make it, and nobody has to keep it. */
@@ -32,7 +32,7 @@ export function createSealer(secret: string): Sealer {
     const text = Buffer.concat([cipher.update(bytes), cipher.final()])
     return Buffer.concat([nonce, cipher.getAuthTag(), text])
   }
-  const open = (sealed: Uint8Array): Buffer => {
+  const open = (sealed: Uint8Array): Buffer<ArrayBuffer> => {
     const bytes = Buffer.from(sealed)
     const cipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, nonceLength), {
       authTagLength: tagLength,

@@ -48,6 +48,9 @@ export async function readyForOrders(shop: Pick<TestShop, 'shop' | 'database'>):
       form: often,
       'sign-in': often,
       checkout: often,
+      code: often,
+      save: often,
+      work: often,
     },
   })
 }

@@ -1,6 +1,8 @@
 import { type Ask, createClient } from '@gema/contract/client.ts'
 import { type App, createApp } from '../app.ts'
+import { checkoutAroundOf } from '../calls/callers/checkout-around-of.ts'
 import { accessMailWorker } from '../jobs/access-mail.ts'
+import { orderAgainWorker } from '../jobs/order-again.ts'
 import type { AccessMail } from '../modules/accounts/accounts.ts'
 import { createSocialProviders } from '../modules/identity/identity.ts'
 import { ListingIndex } from '../modules/listing/listing.ts'
@@ -71,6 +73,9 @@ export async function startTestShop(): Promise<TestShop> {
     async mails() {
       const accessMail = accessMailWorker(shop.db, { clock, jobs })
       for (const data of jobs.take('access-mail')) await accessMail.work(data as AccessMail)
+      const orderAgain = orderAgainWorker(shop.db, checkoutAroundOf(shop))
+      for (const data of jobs.take('order-again'))
+        await orderAgain.work(data as { number: string; email: string })
       for (const data of jobs.take('send-mail')) {
         const { uuid } = data as { uuid: string }
         await deliverMail(shop.db, { clock, mail: keptOnly }, uuid)

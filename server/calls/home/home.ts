@@ -51,7 +51,7 @@ export const answerHome: Handler<typeof home, Shop> = async (_input, { shop, lan
     popularCards(db, most.products),
     runningSales(db, now),
     readTestimonies(db, most.testimonies),
-    readVideos(db, most.videos),
+    readVideos(db, { limit: most.videos, offset: 0, all: shop.config.demo }),
   ])
   const flash = flashPricesOf(sales)
   const onSale = await variantCards(db, [...flash.keys()])

@@ -1,4 +1,4 @@
-import type { orderFind } from '@gema/contract/calls/checkout.ts'
+import type { orderFind } from '@gema/contract/calls/order.ts'
 import { type Handler, refuse } from '../../http/handler.ts'
 import type { Shop } from '../../shop.ts'
 import { orderOfCaller } from '../callers/own-order.ts'

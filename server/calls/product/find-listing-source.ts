@@ -10,6 +10,7 @@ import {
 import type { Scope } from '../../modules/listing/listing.ts'
 import type { Store } from '../../modules/stores/stores.ts'
 import type { Shop } from '../../shop.ts'
+import { presentSlugs } from './present-slugs.ts'
 
 export interface ListingSourceFound {
   head: ListingHead
@@ -73,6 +74,7 @@ function listOf(kind: ListingSource, row: Named, language: string): ListingSourc
     id: row.id,
     uuid: row.uuid,
     slug: text(row.slug),
+    slugs: presentSlugs(row.slug),
     name: text(row.name),
     text: text(row.text),
     image: row.image,
@@ -105,9 +107,10 @@ function findCategory({ source, key, language, categories, counts }: Wanted): Li
       id: category.id,
       uuid: category.uuid,
       ...crumb(category),
+      slugs: presentSlugs(category.slug),
       text: inLanguage(category.tagline ?? main.tagline ?? { en: '' }, language),
       image: category.sceneImage ?? category.image,
-      parent: source === 'category' ? null : crumb(main),
+      parent: source === 'category' ? null : { ...crumb(main), slugs: presentSlugs(main.slug) },
       siblings: main.children.map((child) => ({ ...crumb(child), product_count: counts.get(child.id) ?? 0 })),
     },
     scope: {

@@ -5,10 +5,11 @@ import type { Delivery } from '../../modules/shipping/shipping.ts'
 import type { Store } from '../../modules/stores/stores.ts'
 import { presentAverage } from '../rating-review/present-average.ts'
 import { isNew } from './present-product-card.ts'
+import { presentSlugs } from './present-slugs.ts'
 
 type Head = Pick<
   ProductDetail,
-  | ('id' | 'uuid' | 'slug' | 'name' | 'model' | 'brand' | 'category' | 'summary' | 'description')
+  | ('id' | 'uuid' | 'slug' | 'slugs' | 'name' | 'model' | 'brand' | 'category' | 'summary' | 'description')
   | ('highlights' | 'box_contents' | 'warranty_months' | 'has_free_shipping')
   | ('rating' | 'rating_count' | 'sold_count' | 'is_new')
 >
@@ -25,6 +26,7 @@ export function presentProductHead(
     id: product.id,
     uuid: product.uuid,
     slug: text(product.slug),
+    slugs: presentSlugs(product.slug),
     name: text(product.name),
     model: product.model,
     brand: {

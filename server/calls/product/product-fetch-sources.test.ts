@@ -151,7 +151,9 @@ test('a sub-category is no category, and a main category no sub-category', async
 
 test('a sub-category tells what stands above and beside it, each with what its own list holds', async () => {
   const { head } = await fetchList('sub_category', 'tower-speakers', 'id')
-  expect(head?.parent).toEqual({ name: 'Bioskop rumah', slug: 'bioskop-rumah' })
+  expect(head?.parent).toMatchObject({ name: 'Bioskop rumah', slug: 'bioskop-rumah' })
+  expect(head?.parent?.slugs.id).toBe('bioskop-rumah')
+  expect(head?.slugs).toMatchObject({ en: 'tower-speakers', id: 'speaker-lantai' })
   expect(head?.siblings.map(({ slug }) => slug)).toEqual(['speaker-lantai', 'subwoofer'])
   for (const { slug, product_count } of head?.siblings ?? []) {
     expect((await fetchList('sub_category', slug)).result.total).toBe(product_count)

@@ -112,3 +112,26 @@ test('two queues on one database share the jobs, each is done by one of them', a
   for (const name of names) await second.send(database.db, greet, { name })
   await expect.poll(() => [...one.greeted, ...other.greeted].sort(), patience).toEqual(names)
 })
+
+test('of a job of which one is enough, only one waits', async () => {
+  const once = defineJob<object>({ name: 'once', retries: 0, secondsBetween: 0, isSingle: true })
+  const [started, finish] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let done = 0
+  const work = async () => {
+    started.resolve()
+    await finish.promise
+    done += 1
+  }
+  const queue = await aQueue()
+  const { greeted, worker } = aWorker()
+  await queue.work([{ kind: once, work }, worker])
+  await queue.send(database.db, once, {})
+  await started.promise
+  // The first is under way: another one may wait, and no more.
+  for (let times = 0; times < 5; times++) await database.db.transaction((tx) => queue.send(tx, once, {}))
+  finish.resolve()
+  await expect.poll(() => done, patience).toBe(2)
+  await queue.send(database.db, greet, { name: 'the last one' })
+  await expect.poll(() => greeted, patience).toContain('the last one')
+  expect(done).toBe(2)
+})

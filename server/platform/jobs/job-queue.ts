@@ -29,7 +29,7 @@ export async function openJobQueue(database: Database, log: Log): Promise<JobQue
       for (const { name } of await boss.getSchedules()) if (!named.has(name)) await boss.unschedule(name)
       for (const { kind, work } of workers) {
         const manners = { retryLimit: kind.retries, retryDelay: kind.secondsBetween, retryBackoff: true }
-        await boss.createQueue(kind.name, manners)
+        await boss.createQueue(kind.name, { ...manners, ...(kind.isSingle && { policy: 'short' }) })
         // A queue that is there already keeps its old manners unless it is told the new ones.
         await boss.updateQueue(kind.name, manners)
         if (kind.cron !== undefined) await boss.schedule(kind.name, kind.cron, {}, { tz: 'Asia/Jakarta' })

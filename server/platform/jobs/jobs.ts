@@ -8,6 +8,8 @@ export interface JobKind<Data extends object> {
   secondsBetween: number
   /** When it comes by itself, as a cron line in Asia/Jakarta; absent: only when it is sent. */
   cron?: string
+  /** Only one of them waits, however often it is sent: it does all that there is to do. */
+  isSingle?: boolean
   /** Never present: ties the kind of data to the job for the compiler. */
   data?: Data
 }
