@@ -5,6 +5,8 @@ import { seedDemoShop } from './seed-demo-shop.ts'
 let shop: TestShop
 beforeAll(async () => {
   shop = await startTestShop()
+  // Its videos stand nowhere else: only a demo shop plays them.
+  shop.shop.config.demo = true
   await seedDemoShop(shop.shop.db, { ...shop.shop, say: () => {} })
 })
 afterAll(() => shop.close())

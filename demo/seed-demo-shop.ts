@@ -17,6 +17,8 @@ import { seedCustomerThings } from './seed/seed-customer-things.ts'
 import { seedLists } from './seed/seed-lists.ts'
 import { seedProducts } from './seed/seed-products.ts'
 import { seedReviews } from './seed/seed-reviews.ts'
+import { seedSimulation } from './seed/seed-simulation.ts'
+import { seedStaff } from './seed/seed-staff.ts'
 import { seedStores } from './seed/seed-stores.ts'
 
 interface Around {
@@ -39,6 +41,8 @@ export async function seedDemoShop(db: Db, { files, clock, say }: Around): Promi
   await seedProducts(db, around)
   say('collections, bundles, vouchers and shipping')
   await seedLists(db, around)
+  say('display cases and simulations')
+  await seedSimulation(db, around)
   await placeFlashSales(db, clock.now())
   say('articles, pages and pictures')
   await seedContent(db, around)
@@ -51,6 +55,7 @@ export async function seedDemoShop(db: Db, { files, clock, say }: Around): Promi
   const customers = demoCustomers.map((customer) => ({ uuid: demoUuid(customer.email), ...customer }))
   await addVerifiedCustomers(db, clock, customers)
   await seedCustomerThings(db, around.now)
+  await seedStaff(db, clock)
 }
 
 async function categoryDraft(main: (typeof demoCategories)[number], keep: KeepDemoPicture) {

@@ -37,6 +37,11 @@ test.each([
   ['/api/storefront/common', '{"app":"203.0.113.7"}'],
   ['/media/160/speaker.webp', '{"app":"203.0.113.7"}'],
   ['/readyz', '{"app":"203.0.113.7"}'],
+  ['/robots.txt', '{"app":"203.0.113.7"}'],
+  ['/sitemap.xml', '{"app":"203.0.113.7"}'],
+  ['/sitemaps/pages.xml', '{"app":"203.0.113.7"}'],
+  ['/manifest.webmanifest', '{"app":"203.0.113.7"}'],
+  ['/sitemap', 'page /sitemap'],
   ['/small.txt', 'small'],
   ['/demo/mailbox', 'demo'],
   ['/stores', 'page /stores'],
@@ -105,6 +110,31 @@ test('an answer may tell nobody where it has led from', async () => {
   expect((await aHost().ask('/stores')).headers.get('referrer-policy')).toBe(
     'strict-origin-when-cross-origin',
   )
+})
+
+test('an answer may let pages of the shop be around it, and nobody else', async () => {
+  const framed = (by: string) => async () => new Response('film', { headers: { 'X-Frame-Options': by } })
+  const { ask } = aHost({ demo: framed('SAMEORIGIN') })
+  expect((await ask('/demo/video/x')).headers.get('x-frame-options')).toBe('SAMEORIGIN')
+  for (const by of ['ALLOWALL', 'ALLOW-FROM https://elsewhere.example', '']) {
+    const answer = await aHost({ demo: framed(by) }).ask('/demo/video/x')
+    expect(answer.headers.get('x-frame-options')).toBe('DENY')
+  }
+})
+
+test('pictures that stand for links may be shown anywhere, all others only here', async () => {
+  const policyOf = async (path: string) =>
+    (await aHost().ask(path)).headers.get('cross-origin-resource-policy')
+  expect(await policyOf('/media/share/shop-en.jpg')).toBe('cross-origin')
+  expect(await policyOf('/media/160/speaker.webp')).toBe('same-origin')
+})
+
+test('an answer that comes packed is sent as it is', async () => {
+  const headers = { 'Content-Type': 'application/xml', 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' }
+  const app: App = { fetch: async () => new Response(script, { headers }) }
+  const response = await aHost({ app }).ask('/sitemap.xml', accepting('gzip, br'))
+  expect(response.headers.get('content-encoding')).toBe('gzip')
+  expect(new Uint8Array(await response.arrayBuffer())).toEqual(script)
 })
 
 test('a fault is answered with a number and nothing of its cause, which is in the log', async () => {

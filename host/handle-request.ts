@@ -20,7 +20,11 @@ export interface Responders {
   withPolicy?: boolean
 }
 
-const ofTheServer = /^\/(api|media)\/|^\/(healthz|readyz)$/
+const ofTheServer =
+  /^\/(api|media|sitemaps)\/|^\/(healthz|readyz|robots\.txt|sitemap\.xml|manifest\.webmanifest)$/
+
+/** Pictures that others show beside a link to the shop. */
+const forOthers = '/media/share/'
 
 /** A first visit loads two dozen files: they carry only the headers that mean something for a file. */
 const forFiles = { 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'same-origin' }
@@ -39,10 +43,13 @@ export function createRequestHandler(parts: Responders & { config: Config; log: 
         return lastResortPage(bindings.requestId)
       })
     const isFile = pathname.startsWith('/assets/')
-    // Only about where it leads may an answer be stricter than the rest.
+    // Only about where it leads may an answer be stricter than the rest, and only pages of the shop may be around it.
     const referrer = response.headers.get('Referrer-Policy')
+    const framedByUs = response.headers.get('X-Frame-Options') === 'SAMEORIGIN'
     for (const [name, value] of Object.entries(isFile ? forFiles : always)) response.headers.set(name, value)
+    if (pathname.startsWith(forOthers)) response.headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
     if (referrer !== null) response.headers.set('Referrer-Policy', referrer)
+    if (framedByUs && !isFile) response.headers.set('X-Frame-Options', 'SAMEORIGIN')
     if (!isFile && parts.withPolicy !== false && !response.headers.has('Content-Security-Policy')) {
       response.headers.set('Content-Security-Policy', closedPolicy)
     }
@@ -86,6 +93,7 @@ async function compressed(
 ): Promise<Response> {
   const encoding = encodingFor(request.headers.get('accept-encoding'), response.headers.get('content-type'))
   if (encoding === undefined || response.body === null) return response
+  if (response.headers.has('Content-Encoding')) return response
   const bytes = file?.bytes ?? new Uint8Array(await response.arrayBuffer())
   const headers = new Headers(response.headers)
   headers.append('Vary', 'Accept-Encoding')

@@ -1,18 +1,24 @@
 import path from 'node:path'
 import { createDemoIdentity } from '@gema/demo/identity/demo-identity.ts'
+import { shutOutDemoStaff } from '@gema/demo/seed/seed-staff.ts'
 import { type App, createApp } from '@gema/server/app.ts'
 import { accessMailWorker } from '@gema/server/jobs/access-mail.ts'
+import { orderAgainWorker } from '@gema/server/jobs/order-again.ts'
 import {
   expireOrdersWorker,
+  finishOrdersWorker,
   reconcilePaymentsWorker,
   refundPaymentWorker,
 } from '@gema/server/jobs/order-jobs.ts'
+import { printedCatalogueWorker } from '@gema/server/jobs/printed-catalogue.ts'
 import { sendMailWorker } from '@gema/server/jobs/send-mail.ts'
 import { tidyUpWorker } from '@gema/server/jobs/tidy-up.ts'
 import { countProducts } from '@gema/server/modules/catalogue/catalogue.ts'
 import { ListingIndex } from '@gema/server/modules/listing/listing.ts'
+import { printedCatalogueJob } from '@gema/server/modules/printed-catalogue/printed-catalogue.ts'
 import { loadRegionsOnce } from '@gema/server/modules/regions/regions.ts'
 import { fillSearchOnce } from '@gema/server/modules/search/search.ts'
+import { installMatchRules } from '@gema/server/modules/simulation/simulation.ts'
 import { systemClock } from '@gema/server/platform/clock.ts'
 import type { Config } from '@gema/server/platform/config.ts'
 import type { Database } from '@gema/server/platform/database/database.ts'
@@ -20,6 +26,7 @@ import { migrate, oneAtATime } from '@gema/server/platform/database/migrate.ts'
 import { openDatabase } from '@gema/server/platform/database/open-database.ts'
 import { localFiles } from '@gema/server/platform/files/local-files.ts'
 import { openJobQueue } from '@gema/server/platform/jobs/job-queue.ts'
+import type { Jobs } from '@gema/server/platform/jobs/jobs.ts'
 import type { Log } from '@gema/server/platform/log.ts'
 import { openMailTransport } from '@gema/server/platform/mail/mail-transport.ts'
 import { createSealer } from '@gema/server/platform/sealer.ts'
@@ -79,10 +86,15 @@ export async function runShop({
         await migrate(run)
         progress('regions of Indonesia')
         await loadRegionsOnce(database.db)
+        await installMatchRules(database.db)
         if (config.demo) await prepareDemo(database.db, { files, clock, say: progress })
+        else await shutOutDemoStaff(database.db)
         await fillSearchOnce(database.db)
         const queue = await openJobQueue(database, log)
         opened.push(() => queue.stop())
+        const closing = new AbortController()
+        opened.push(() => closing.abort())
+        const printing = { files, clock, log, siteUrl: config.siteUrl, signal: closing.signal }
         const orders = { clock, jobs: queue, sealer, payments, siteUrl: config.siteUrl, log }
         await queue.work([
           sendMailWorker(database.db, { clock, mail }),
@@ -91,6 +103,9 @@ export async function runShop({
           expireOrdersWorker(database.db, orders),
           reconcilePaymentsWorker(database.db, orders),
           refundPaymentWorker(database.db, orders),
+          finishOrdersWorker(database.db, orders),
+          orderAgainWorker(database.db, orders),
+          printedCatalogueWorker(database, printing),
           ...(config.demo ? [flashSaleWorker(database.db, clock)] : []),
         ])
         return queue
@@ -109,6 +124,7 @@ export async function runShop({
       payments,
       log,
     }
+    opened.push(printSoon(database, jobs, log))
     // Read now: the first visitor of a large shop should not wait for it.
     await shop.listing.current(clock.now())
     const isEmpty = (await countProducts(database.db)).all === 0
@@ -126,4 +142,18 @@ export async function runShop({
     await close()
     throw error
   }
+}
+
+/** Printing takes a core for a while; the first pages and their pictures come before it. */
+const firstPrintingMs = 30_000
+
+/** Has the catalogues looked at once, a while after the start; answers how to leave it be. */
+function printSoon({ db }: Database, jobs: Jobs, log: Log): () => void {
+  const timer = setTimeout(() => {
+    jobs.send(db, printedCatalogueJob, {}).catch((error: unknown) => {
+      log.warn({ err: error }, 'the catalogues could not be asked for')
+    })
+  }, firstPrintingMs)
+  timer.unref()
+  return () => clearTimeout(timer)
 }

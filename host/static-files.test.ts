@@ -28,6 +28,7 @@ test('every file is there under its address, with its contents', async () => {
 test.each([
   ['a.js', 'text/javascript; charset=utf-8'],
   ['a.css', 'text/css; charset=utf-8'],
+  ['a.html', 'text/html; charset=utf-8'],
   ['a.svg', 'image/svg+xml'],
   ['a.woff2', 'font/woff2'],
   ['a.webmanifest', 'application/manifest+json'],
@@ -49,4 +50,14 @@ test('the notes of the build tool are not served, wherever the project lies', as
   const folder = path.join(parent, 'my.vite-projects', 'client')
   const files = await readStaticFiles(await aBuild(['.vite/manifest.json', 'robots.txt'], folder))
   expect([...files.keys()]).toEqual(['/robots.txt'])
+})
+
+test('the worker and its page are asked for anew each time, and may load what they need of the shop', async () => {
+  const files = await readStaticFiles(await aBuild(['service-worker.js', 'offline.html']))
+  const [worker, page] = ['/service-worker.js', '/offline.html'].map((address) => files.get(address)?.headers)
+  expect(worker?.['Cache-Control']).toBe('no-cache')
+  expect(worker?.['Content-Security-Policy']).toContain("connect-src 'self'")
+  expect(page?.['Cache-Control']).toBe('no-cache')
+  expect(page?.['Content-Security-Policy']).toContain("script-src 'self';")
+  expect(page?.['Content-Security-Policy']).toContain("img-src 'self' data: blob:")
 })

@@ -1,9 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { policyOfPage } from '@gema/server/http/security-headers.ts'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
   '.webp': 'image/webp',
@@ -13,6 +15,9 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.txt': 'text/plain; charset=utf-8',
 }
+
+const ofWorker = new Set(['/service-worker.js', '/offline.html'])
+const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
 
 export interface StaticFile {
   bytes: Uint8Array<ArrayBuffer>
@@ -28,18 +33,31 @@ export async function readStaticFiles(folder: string, below = ''): Promise<Map<s
     const address = `${below}/${path.relative(folder, place).split(path.sep).join('/')}`
     // Notes of the build tool to itself.
     if (address.startsWith('/.vite/')) continue
+    const bytes = new Uint8Array(await readFile(place))
     files.set(address, {
-      bytes: new Uint8Array(await readFile(place)),
+      bytes,
       headers: {
         'Content-Type': types[path.extname(entry.name)] ?? 'application/octet-stream',
-        // Files below /assets/ carry a mark of their contents in their names.
-        'Cache-Control': address.startsWith('/assets/')
-          ? 'public, max-age=31536000, immutable'
-          : 'public, max-age=3600',
+        'Cache-Control': lifeOf(address),
+        ...policyOf(address, bytes),
       },
     })
   }
   return files
+}
+
+function lifeOf(address: string): string {
+  // Files below /assets/ carry a mark of their contents in their names.
+  if (address.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
+  // A browser that kept an old worker, or the page that it shows, would keep it from the new one.
+  return ofWorker.has(address) ? 'no-cache' : 'public, max-age=3600'
+}
+
+/** What the offline page and the worker may load; other files load nothing. */
+function policyOf(address: string, bytes: Uint8Array): Record<string, string> {
+  if (!ofWorker.has(address)) return {}
+  const policy = address.endsWith('.html') ? policyOfPage(new TextDecoder().decode(bytes)) : workerPolicy
+  return { 'Content-Security-Policy': policy }
 }
 
 const brandLogos = path.join(import.meta.dirname, '../demo/brand-logos')

@@ -27,9 +27,9 @@ test('the shop is as large as a real one', () => {
   expect(demoProducts.length).toBeGreaterThanOrEqual(160)
   expect(demoCategories.flatMap((main) => main.children).length).toBeGreaterThanOrEqual(14)
   expect(demoBrands.length).toBeGreaterThanOrEqual(18)
-  expect([demoCollections.length, demoDisplayCases.length, demoBundles.length]).toEqual([10, 8, 8])
+  expect([demoCollections.length, demoDisplayCases.length, demoBundles.length]).toEqual([10, 25, 8])
   expect([demoVouchers.length, demoTestimonies.length, demoArticles.length]).toEqual([14, 12, 10])
-  expect([demoVideos.length, demoPages.length]).toEqual([8, 8])
+  expect([demoVideos.length, demoPages.length]).toEqual([8, 9])
 })
 
 test('keys, models of a maker and SKUs are unique', () => {

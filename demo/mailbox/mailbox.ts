@@ -35,7 +35,7 @@ export function createMailbox(db: Db): (request: Request) => Promise<Response | 
     response.headers.set('Cache-Control', 'no-store')
     if (!response.headers.has('Content-Security-Policy')) {
       const html = await response.clone().text()
-      response.headers.set('Content-Security-Policy', `${policyOfPage(html)}; frame-src 'self'`)
+      response.headers.set('Content-Security-Policy', policyOfPage(html))
     }
     return response
   }

@@ -97,7 +97,8 @@ export async function seedContent(db: Db, { keep, now }: Around): Promise<void> 
       demoArticles.map(async ({ picture, publishedDaysAgo, text, categories, uses, ...article }) => ({
         uuid: demoUuid(`article ${text}`),
         ...article,
-        body: await markdown('articles', text),
+        body: await markdown('articles', text, keep),
+        updatedAt: daysAgo(publishedDaysAgo),
         image: await keep(picture),
         categoryUuids: categories.map((category) => demoUuid(`category ${category}`)),
         productUuids: uses.flatMap(productsUsed),
@@ -108,18 +109,28 @@ export async function seedContent(db: Db, { keep, now }: Around): Promise<void> 
   await savePages(
     db,
     await Promise.all(
-      demoPages.map(async (page) => ({
+      demoPages.map(async ({ faq = [], ...page }) => ({
         ...page,
-        body: await markdown('pages', page.slug),
+        faq,
+        body: await markdown('pages', page.slug, keep),
         updatedAt: daysAgo(30),
       })),
     ),
   )
 }
 
-async function markdown(folder: 'articles' | 'pages', stem: string): Promise<Both> {
-  const read = (language: string) => readFile(path.join(texts, folder, `${stem}.${language}.md`), 'utf8')
+async function markdown(folder: 'articles' | 'pages', stem: string, keep: KeepDemoPicture): Promise<Both> {
+  const read = async (language: string) =>
+    withKeptPictures(await readFile(path.join(texts, folder, `${stem}.${language}.md`), 'utf8'), keep)
   return { en: await read('en'), id: await read('id') }
+}
+
+/** A text names pictures as the library does; the shop knows them by the paths under which it keeps them. */
+async function withKeptPictures(text: string, keep: KeepDemoPicture): Promise<string> {
+  const named = new Set(Array.from(text.matchAll(/!\[[^\]]*\]\(([\w-]+\.webp)/g), ([, name = '']) => name))
+  let kept = text
+  for (const name of named) kept = kept.replaceAll(`](${name}`, `](${await keep(name)}`)
+  return kept
 }
 
 const productsUsed = ({ brand, model }: { brand: string; model: string }): string[] =>

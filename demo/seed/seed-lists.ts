@@ -1,12 +1,10 @@
 import { slugOf } from '@gema/contract/values/slug.ts'
-import { saveBundles, saveCollections, saveDisplayCases } from '@gema/server/modules/catalogue/catalogue.ts'
+import { saveBundles, saveCollections } from '@gema/server/modules/catalogue/catalogue.ts'
 import { saveShippingServices } from '@gema/server/modules/shipping/shipping.ts'
 import { saveVouchers, type VoucherScope } from '@gema/server/modules/vouchers/vouchers.ts'
 import type { Db } from '@gema/server/platform/database/database.ts'
 import { demoBundles } from '../data/bundles.ts'
 import { demoCollections } from '../data/collections.ts'
-import { demoDisplayCases } from '../data/display-cases.ts'
-import { demoProducts } from '../data/products.ts'
 import { codesOfZone, type DemoShippingService, demoShippingServices } from '../data/shipping.ts'
 import { type DemoVoucher, demoVouchers } from '../data/vouchers.ts'
 import { demoUuid } from '../demo-uuid.ts'
@@ -22,7 +20,7 @@ interface Around {
   now: Date
 }
 
-/** Collections, display cases, bundles, vouchers and shipping: what stands on the products. */
+/** Collections, bundles, vouchers and shipping: what stands on the products. */
 export async function seedLists(db: Db, { keep, now }: Around): Promise<void> {
   const headOf = async (kind: string, list: (typeof demoBundles | typeof demoCollections)[number]) => ({
     uuid: demoUuid(`${kind} ${list.key}`),
@@ -37,15 +35,6 @@ export async function seedLists(db: Db, { keep, now }: Around): Promise<void> {
       demoCollections.map(async (list) => ({
         ...(await headOf('collection', list)),
         productUuids: list.products.map(productUuid),
-      })),
-    ),
-  )
-  await saveDisplayCases(
-    db,
-    await Promise.all(
-      demoDisplayCases.map(async (list) => ({
-        ...(await headOf('display case', { ...list, products: [] })),
-        productUuids: bestOf(list.categories).map(productUuid),
       })),
     ),
   )
@@ -65,13 +54,6 @@ export async function seedLists(db: Db, { keep, now }: Around): Promise<void> {
   )
   await saveShippingServices(db, demoShippingServices.map(shippingDraft))
 }
-
-/** Keys of the products of some sub-categories, the most popular first. */
-const bestOf = (categories: string[]): string[] =>
-  demoProducts
-    .filter((product) => categories.includes(product.category.split('/')[1] ?? ''))
-    .toSorted((a, b) => b.popularity - a.popularity)
-    .map((product) => product.key)
 
 function voucherRow({ startsIn, endsIn, scope, maximumDiscount, ...voucher }: DemoVoucher, now: Date) {
   return {

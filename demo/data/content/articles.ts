@@ -51,7 +51,7 @@ export const demoArticles: DemoArticle[] = [
     title: both('Five speakers in a 4 × 6 metre room', 'Lima speaker di ruang 4 × 6 meter'),
     summary: both(
       'Most living rooms in Jakarta are about this size. Here is where each speaker goes, what to do when a door is in the way, and how to know that it is right.',
-      'Ruang keluarga di Jakarta kebanyakan seukuran ini. Inilah tempat setiap speaker, jalan keluarnya kalau ada pintu yang menghalangi, dan cara tahu bahwa hasilnya sudah benar.',
+      'Ruang keluarga di Jakarta kebanyakan seukuran ini. Inilah tempat setiap speaker, jalan keluar kalau ada pintu, dan cara tahu bahwa hasilnya benar.',
     ),
     picture: 'scene-living-room.webp',
     publishedDaysAgo: 6,

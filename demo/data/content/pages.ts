@@ -1,4 +1,5 @@
 import { type Both, both } from '../both.ts'
+import { type DemoQuestion, returnsFaq, shippingFaq, shoppingFaq } from './page-faq.ts'
 
 interface DemoPage {
   /** The address, and the stem of its texts: `pages/<slug>.en.md` and `pages/<slug>.id.md`. */
@@ -6,6 +7,7 @@ interface DemoPage {
   title: Both
   /** For search engines, at most 160 characters. */
   description: Both
+  faq?: DemoQuestion[]
 }
 
 export const demoPages: DemoPage[] = [
@@ -18,12 +20,21 @@ export const demoPages: DemoPage[] = [
     ),
   },
   {
+    slug: 'profil-perusahaan',
+    title: both('Company profile', 'Profil Perusahaan'),
+    description: both(
+      'PT Gema Audio Indonesia in figures: what we sell and install, how we got here, how we work, and how to work with us.',
+      'PT Gema Audio Indonesia dalam angka: bidang usaha, perjalanan sejak 2009, cara kami bekerja, dan cara bekerja sama dengan kami.',
+    ),
+  },
+  {
     slug: 'cara-belanja',
     title: both('How to shop', 'Cara Belanja'),
     description: both(
       'Step by step: finding the right product, the simulation, vouchers, payment methods with their deadlines, and following your order.',
       'Langkah demi langkah: mencari produk, memakai simulasi dan voucher, cara bayar beserta batas waktunya, sampai mengikuti pesanan.',
     ),
+    faq: shoppingFaq,
   },
   {
     slug: 'kebijakan-privasi',
@@ -40,6 +51,7 @@ export const demoPages: DemoPage[] = [
       'Seven days to return or complain: what is possible, how to file it, who pays for transport and when the money is back.',
       'Tujuh hari untuk retur atau komplain: apa saja yang bisa, cara mengajukannya, siapa menanggung ongkos, dan kapan dana kembali.',
     ),
+    faq: returnsFaq,
   },
   {
     slug: 'kebijakan-pengiriman-barang',
@@ -48,6 +60,7 @@ export const demoPages: DemoPage[] = [
       'Own fleet in Jabodetabek, couriers to all provinces, free store pickup. How volumetric weight works and what to check at the door.',
       'Armada sendiri di Jabodetabek, kurir ke semua provinsi, ambil di toko gratis. Cara menghitung berat volumetrik dan memeriksa kiriman.',
     ),
+    faq: shippingFaq,
   },
   {
     slug: 'syarat-dan-ketentuan',
