@@ -1,6 +1,6 @@
 import type { Payment } from '@gema/contract/shapes/payment.ts'
+import { CopyButton } from '../../commerce/order/copy-button.tsx'
 import { useWords } from '../../language/use-words.ts'
-import { CopyButton } from './copy-button.tsx'
 import { transferWords } from './transfer-words.ts'
 
 /** Where a transfer goes. */

@@ -10,7 +10,7 @@ import { StagePanel } from './stage-panel.tsx'
 import { WaysOn } from './ways-on.tsx'
 
 /** An order that has ended: why, what becomes of money, and how to buy the same again. */
-export function CancelledPart({ order }: PartProps) {
+export function CancelledPart({ order, place }: PartProps) {
   const t = useWords(paymentReturnWords)
   const money = useMoney()
   const { dayAndTime } = useMoments()
@@ -32,7 +32,7 @@ export function CancelledPart({ order }: PartProps) {
       <Note kind="quiet" className="mt-4">
         {payment.paid_at === null ? t('no_money') : t('money_back', { amount: money(payment.amount) })}
       </Note>
-      <WaysOn toCart />
+      <WaysOn place={place} toCart />
     </StagePanel>
   )
 }

@@ -1,9 +1,9 @@
 import { Banknote, Check } from 'lucide-react'
 import { DemoMailNote } from '../../commerce/auth/demo-mail-note.tsx'
+import { isFetched } from '../../commerce/order/is-fetched.ts'
 import { useMoney } from '../../commerce/use-money.ts'
 import { useWords } from '../../language/use-words.ts'
 import { Note } from '../../ui/note.tsx'
-import { isFetched } from './is-fetched.ts'
 import { OrderSteps } from './order-steps.tsx'
 import type { PartProps } from './part-props.ts'
 import { paymentReturnWords } from './payment-return-words.ts'
@@ -11,7 +11,7 @@ import { StagePanel } from './stage-panel.tsx'
 import { WaysOn } from './ways-on.tsx'
 
 /** The confirmation of an order that is paid at the door. */
-export function CashPart({ order }: PartProps) {
+export function CashPart({ order, place }: PartProps) {
   const t = useWords(paymentReturnWords)
   const money = useMoney()
   return (
@@ -28,7 +28,7 @@ export function CashPart({ order }: PartProps) {
         </b>
       </Note>
       <OrderSteps order={order} />
-      <WaysOn canPrint />
+      <WaysOn place={place} canPrint />
       <div className="mt-4 print:hidden">
         <DemoMailNote />
       </div>

@@ -1,12 +1,13 @@
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
+import { DeadlineLine } from '../../commerce/order/deadline-line.tsx'
 import { useWords } from '../../language/use-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { DeadlineLine } from './deadline-line.tsx'
 import type { PartProps } from './part-props.ts'
 import { PayWays } from './pay-ways.tsx'
 import { paymentReturnWords } from './payment-return-words.ts'
+import { SeeOrder } from './see-order.tsx'
 import { StagePanel } from './stage-panel.tsx'
 import { usePayAgain } from './use-pay-again.ts'
 
@@ -38,6 +39,7 @@ export function FailedPart({ order, place, returned }: PartProps) {
           <Button look="outline" onClick={() => setChoosing(true)} className="max-w576:w-full">
             {t('another_way')}
           </Button>
+          <SeeOrder place={place} />
         </div>
       )}
       {isChoosing && (

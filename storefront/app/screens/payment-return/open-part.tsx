@@ -2,14 +2,15 @@ import { CreditCard, Wallet } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ForeignCharge } from '../../commerce/checkout/foreign-charge.tsx'
+import { DeadlineLine } from '../../commerce/order/deadline-line.tsx'
 import { useMoney } from '../../commerce/use-money.ts'
 import { useWords } from '../../language/use-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { DeadlineLine } from './deadline-line.tsx'
 import type { PartProps } from './part-props.ts'
 import { PayWays } from './pay-ways.tsx'
 import { paymentReturnWords } from './payment-return-words.ts'
+import { SeeOrder } from './see-order.tsx'
 import { StagePanel } from './stage-panel.tsx'
 import { useLeave } from './use-leave.ts'
 import { usePayAgain } from './use-pay-again.ts'
@@ -95,6 +96,7 @@ export function OpenPart({ order, place, returned }: PartProps) {
             {t('another_way')}
           </Button>
         )}
+        <SeeOrder place={place} />
       </div>
       {isChoosing && (
         <PayWays

@@ -1,9 +1,9 @@
 import type { Order } from '@gema/contract/shapes/order.ts'
 import { useMoments } from '../../commerce/account/use-moments.ts'
+import { panelClasses } from '../../commerce/order/order-panel.ts'
 import { useWords } from '../../language/use-words.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { orderWords } from './order-words.ts'
-import { panelClasses } from './return-grid.ts'
 
 /** All that has happened to an order, the newest first. */
 export function OrderLog({ events }: { events: Order['events'] }) {

@@ -1,10 +1,8 @@
 import { defineWords } from '../../language/define-words.ts'
 
-/** What is in an order, and how it goes on. */
+/** How an order goes on. */
 export const orderWords = defineWords('placed_order', {
   en: {
-    number: 'Order {{number}}',
-    placed: 'Placed {{time}}',
     steps: 'How your order goes on',
     // dynamic: step_*
     step_placed: 'Placed',
@@ -17,31 +15,9 @@ export const orderWords = defineWords('placed_order', {
     step_fetched: 'Fetched',
     soon: 'Next',
     about: 'About {{days}}',
-    products: 'Products',
-    service: '{{name}} · {{price}}',
-    details: 'Payment details',
-    total: 'Total',
-    voucher: 'Voucher {{code}}',
-    goes_to: 'Goes to',
-    fetched_by: 'Fetched by',
-    delivery: 'Delivery',
-    // dynamic: days_*
-    days_one: '{{count}} day',
-    days_other: '{{count}} days',
-    days_range: '{{from}}–{{to}} days',
-    same_day: 'the same day',
-    from_store: '{{days}}, from {{store}}',
-    fetch_at: 'Fetch it at {{store}}, ready in {{days}}',
-    fetch_today: 'Fetch it at {{store}}, ready the same day',
-    tracking: 'Tracking number {{number}}',
-    note: 'Note for the courier: {{note}}',
-    sender: 'Sender on the parcel: {{name}}',
-    tax_invoice: 'Tax invoice for {{name}}',
     log: 'What has happened',
   },
   id: {
-    number: 'Pesanan {{number}}',
-    placed: 'Dipesan {{time}}',
     steps: 'Perjalanan pesanan Anda',
     step_placed: 'Dipesan',
     step_paid: 'Dibayar',
@@ -53,24 +29,6 @@ export const orderWords = defineWords('placed_order', {
     step_fetched: 'Diambil',
     soon: 'Berikutnya',
     about: 'Perkiraan {{days}}',
-    products: 'Barang yang dipesan',
-    service: '{{name}} · {{price}}',
-    details: 'Rincian pembayaran',
-    total: 'Total',
-    voucher: 'Voucher {{code}}',
-    goes_to: 'Dikirim ke',
-    fetched_by: 'Diambil oleh',
-    delivery: 'Pengiriman',
-    days_other: '{{count}} hari',
-    days_range: '{{from}}–{{to}} hari',
-    same_day: 'hari yang sama',
-    from_store: '{{days}}, dari {{store}}',
-    fetch_at: 'Ambil di {{store}}, siap dalam {{days}}',
-    fetch_today: 'Ambil di {{store}}, siap hari yang sama',
-    tracking: 'Nomor resi {{number}}',
-    note: 'Catatan untuk kurir: {{note}}',
-    sender: 'Pengirim di paket: {{name}}',
-    tax_invoice: 'Faktur pajak untuk {{name}}',
     log: 'Riwayat pesanan',
   },
 })

@@ -10,7 +10,7 @@ import { StagePanel } from './stage-panel.tsx'
 import { WaysOn } from './ways-on.tsx'
 
 /** The confirmation. */
-export function PaidPart({ order }: PartProps) {
+export function PaidPart({ order, place }: PartProps) {
   const t = useWords(paymentReturnWords)
   const money = useMoney()
   const { payment, email } = order
@@ -29,7 +29,7 @@ export function PaidPart({ order }: PartProps) {
         </Note>
       )}
       <OrderSteps order={order} />
-      <WaysOn canPrint />
+      <WaysOn place={place} canPrint />
       <div className="mt-4 print:hidden">
         <DemoMailNote />
       </div>

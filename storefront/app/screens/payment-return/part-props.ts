@@ -1,5 +1,6 @@
 import type { Order } from '@gema/contract/shapes/order.ts'
-import type { OrderPlace, useReturnedOrder } from './use-returned-order.ts'
+import type { OrderPlace } from '../../commerce/order/own-order-place.ts'
+import type { useReturnedOrder } from './use-returned-order.ts'
 
 /** The looking for an order, as far as the parts of the page need it. */
 export type Returned = Pick<

@@ -1,11 +1,12 @@
 import { pageMeta } from '../../api/page-meta.ts'
+import { OrderFailure } from '../../commerce/order/order-failure.tsx'
+import { OrderUnknown } from '../../commerce/order/own-order-place.ts'
 import type { Route } from './+types/payment-return-screen'
-import { OrderFailure } from './order-failure.tsx'
 import { paymentReturnWords } from './payment-return-words.ts'
 import { ReturnSkeleton } from './return-skeleton.tsx'
 import { ReturnedOrder } from './returned-order.tsx'
 import { UnknownOrder } from './unknown-order.tsx'
-import { OrderUnknown, useReturnedOrder } from './use-returned-order.ts'
+import { useReturnedOrder } from './use-returned-order.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, paymentReturnWords, (t) => ({ title: t('title'), noindex: true }))

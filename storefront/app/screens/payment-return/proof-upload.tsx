@@ -1,5 +1,7 @@
 import type { Order } from '@gema/contract/shapes/order.ts'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { OrderPlace } from '../../commerce/order/own-order-place.ts'
 import { useLanguage } from '../../language/use-language.ts'
 import { useWords } from '../../language/use-words.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,7 +12,6 @@ import { useThumbnail } from '../../ui/use-thumbnail.ts'
 import { proofTypes } from './proof-fault.ts'
 import { transferWords } from './transfer-words.ts'
 import { useProof } from './use-proof.ts'
-import type { OrderPlace } from './use-returned-order.ts'
 
 interface ProofUploadProps {
   order: Order
@@ -28,6 +29,12 @@ export function ProofUpload({ order, place, onSent }: ProofUploadProps) {
   const { file, error, busy, choose, send } = useProof({ place, onSent })
   const [wantsAnother, setWantsAnother] = useState(false)
   const src = useThumbnail(file)
+  const part = useRef<HTMLDivElement>(null)
+  const { hash } = useLocation()
+  useEffect(() => {
+    // The page was asked for its receipt before the order was there to have one.
+    if (hash === '#proof') part.current?.scrollIntoView({ block: 'center' })
+  }, [hash])
   if (order.payment.has_proof && !wantsAnother) {
     return (
       <Button
@@ -42,7 +49,7 @@ export function ProofUpload({ order, place, onSent }: ProofUploadProps) {
   }
   const size = new Intl.NumberFormat(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 })
   return (
-    <div className="print:hidden">
+    <div ref={part} id="proof" className="scroll-mt-24 print:hidden">
       <h2 className="mb-2 text-16">{t('proof')}</h2>
       {file === undefined ? (
         <FileDrop

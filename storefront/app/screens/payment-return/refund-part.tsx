@@ -7,7 +7,7 @@ import { StagePanel } from './stage-panel.tsx'
 import { WaysOn } from './ways-on.tsx'
 
 /** Money that came and goes back. */
-export function RefundPart({ order }: PartProps) {
+export function RefundPart({ order, place }: PartProps) {
   const t = useWords(paymentReturnWords)
   const money = useMoney()
   const { payment } = order
@@ -21,7 +21,7 @@ export function RefundPart({ order }: PartProps) {
       title={t(isSent ? 'refunded_title' : 'refund_pending_title')}
       text={isSent ? t('refunded_text', values) : t('refund_pending_text', values)}
     >
-      <WaysOn />
+      <WaysOn place={place} />
     </StagePanel>
   )
 }

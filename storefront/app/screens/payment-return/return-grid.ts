@@ -4,5 +4,3 @@
  */
 export const returnGrid =
   'grid grid-cols-[minmax(0,1fr)] items-start gap-4 pt-4 w768:gap-5 w768:pt-8 w992:grid-cols-[minmax(0,1fr)_280px] w992:grid-rows-[auto_1fr] w992:gap-x-6 w1200:grid-cols-[minmax(0,1fr)_350px] w1200:gap-x-8'
-
-export const panelClasses = 'rounded-card border border-line bg-page p-4 w768:p-6 print:break-inside-avoid'

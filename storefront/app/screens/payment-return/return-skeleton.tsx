@@ -1,7 +1,8 @@
+import { panelClasses } from '../../commerce/order/order-panel.ts'
 import { useWords } from '../../language/use-words.ts'
 import { paymentReturnWords } from './payment-return-words.ts'
 import { providerName } from './provider-names.ts'
-import { panelClasses, returnGrid } from './return-grid.ts'
+import { returnGrid } from './return-grid.ts'
 
 /** The page in the shape of what comes; the same for everybody. */
 export function ReturnSkeleton({ provider }: { provider: string }) {

@@ -2,14 +2,14 @@ import type { Order } from '@gema/contract/shapes/order.ts'
 import { FlaskConical, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useMoments } from '../../commerce/account/use-moments.ts'
+import { CopyButton } from '../../commerce/order/copy-button.tsx'
+import { panelClasses } from '../../commerce/order/order-panel.ts'
+import { orderPartWords } from '../../commerce/order/order-part-words.ts'
 import { useWords } from '../../language/use-words.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
-import { CopyButton } from './copy-button.tsx'
-import { orderWords } from './order-words.ts'
 import { paymentReturnWords } from './payment-return-words.ts'
-import { panelClasses } from './return-grid.ts'
 import { transferWords } from './transfer-words.ts'
 
 type StageLook = 'good' | 'waiting' | 'bad' | 'quiet'
@@ -35,7 +35,7 @@ interface StagePanelProps {
 /** How the order stands in one sentence, its number, and what can be done. A change is announced. */
 export function StagePanel({ order, look, sign, busy = false, title, text, children }: StagePanelProps) {
   const t = useWords(paymentReturnWords)
-  const ofOrder = useWords(orderWords)
+  const ofOrder = useWords(orderPartWords)
   const copying = useWords(transferWords)
   const { dayAndTime } = useMoments()
   return (

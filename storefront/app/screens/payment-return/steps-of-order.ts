@@ -1,6 +1,6 @@
 import type { Order } from '@gema/contract/shapes/order.ts'
+import { isFetched } from '../../commerce/order/is-fetched.ts'
 import { arrivalDays } from './arrival-days.ts'
-import { isFetched } from './is-fetched.ts'
 
 export interface OrderStep {
   name: 'placed' | 'paid' | 'confirmed' | 'packed' | 'way' | 'there' | 'ready' | 'fetched'

@@ -1,6 +1,6 @@
+import { CopyButton } from '../../commerce/order/copy-button.tsx'
 import { useMoney } from '../../commerce/use-money.ts'
 import { useWords } from '../../language/use-words.ts'
-import { CopyButton } from './copy-button.tsx'
 import { transferWords } from './transfer-words.ts'
 import { uniqueDigits } from './unique-digits.ts'
 

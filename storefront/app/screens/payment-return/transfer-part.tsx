@@ -1,14 +1,15 @@
 import { Clock, Landmark } from 'lucide-react'
 import { useState } from 'react'
+import { DeadlineLine } from '../../commerce/order/deadline-line.tsx'
 import { useWords } from '../../language/use-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { BankAccounts } from './bank-accounts.tsx'
-import { DeadlineLine } from './deadline-line.tsx'
 import type { PartProps } from './part-props.ts'
 import { PayWays } from './pay-ways.tsx'
 import { paymentReturnWords } from './payment-return-words.ts'
 import { ProofUpload } from './proof-upload.tsx'
+import { SeeOrder } from './see-order.tsx'
 import { StagePanel } from './stage-panel.tsx'
 import { TransferAmount } from './transfer-amount.tsx'
 import { TransferSteps } from './transfer-steps.tsx'
@@ -56,16 +57,14 @@ export function TransferPart({ order, place, returned }: PartProps) {
           onClose={() => setChoosing(false)}
         />
       ) : (
-        !payment.has_proof && (
-          <Button
-            look="quiet"
-            size={40}
-            onClick={() => setChoosing(true)}
-            className="-ms-4 mt-4 print:hidden"
-          >
-            {about('another_way')}
-          </Button>
-        )
+        <div className="-ms-4 mt-4 flex flex-wrap gap-x-2 print:hidden">
+          {!payment.has_proof && (
+            <Button look="quiet" size={40} onClick={() => setChoosing(true)}>
+              {about('another_way')}
+            </Button>
+          )}
+          <SeeOrder place={place} size={40} className="" />
+        </div>
       )}
     </StagePanel>
   )

@@ -1,12 +1,12 @@
 import type { Order } from '@gema/contract/shapes/order.ts'
 import { useState } from 'react'
 import { useAsk } from '../../api/browser-ask.ts'
+import type { OrderPlace } from '../../commerce/order/own-order-place.ts'
 import { useToast } from '../../commerce/use-toast.ts'
 import { useWords } from '../../language/use-words.ts'
 import { paymentReturnWords } from './payment-return-words.ts'
 import { proofFault } from './proof-fault.ts'
 import { transferWords } from './transfer-words.ts'
-import type { OrderPlace } from './use-returned-order.ts'
 
 interface ProofProps {
   place: OrderPlace

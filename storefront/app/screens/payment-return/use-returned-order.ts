@@ -4,21 +4,10 @@ import { useCallback, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useAsk } from '../../api/browser-ask.ts'
 import { guestToken } from '../../api/guest-token.ts'
-import { keepInTab, recallInTab } from '../../commerce/checkout/kept-in-tab.ts'
+import { isOverdue, isWaiting, stageOf } from '../../commerce/order/order-stage.ts'
+import { type OrderPlace, OrderUnknown, placeWithKey } from '../../commerce/order/own-order-place.ts'
 import { useLanguage } from '../../language/use-language.ts'
 import { endSession, useIsAwake, useToken } from '../../shopper/session.ts'
-import { isOverdue, isWaiting, stageOf } from './order-stage.ts'
-
-/** Which order the page is about, from its address; the key is from the link of a mail. */
-export interface OrderPlace {
-  order: string
-  key?: string
-}
-
-/** Nobody may see it here, or there is no such order. */
-export class OrderUnknown extends Error {
-  override name = 'OrderUnknown'
-}
 
 /** Milliseconds between the looks at an open payment; afterwards only who asks is answered. */
 const pauses = [1_500, 3_000, 5_000, 8_000, 12_000]
@@ -88,14 +77,6 @@ function useOrderPlace(): OrderPlace | undefined {
     const asked = new URLSearchParams(search)
     const order = asked.get('order')
     if (order === null) return undefined
-    return withKey(order, asked.get('key'))
+    return placeWithKey(order, asked.get('key'))
   }, [search])
-}
-
-/** Providers lead back without the key of the mail, so that the tab remembers it. */
-function withKey(order: string, given: string | null): OrderPlace {
-  const name = `gema-order-key:${order}`
-  if (given !== null) keepInTab(name, given)
-  const key = given ?? recallInTab<string>(name)
-  return key === undefined ? { order } : { order, key }
 }

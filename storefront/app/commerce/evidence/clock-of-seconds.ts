@@ -1,0 +1,5 @@
+/** How long a video takes: 24.4 → "0:24". */
+export function clockOfSeconds(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds))
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}

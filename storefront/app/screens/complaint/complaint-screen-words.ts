@@ -1,0 +1,36 @@
+import { defineWords } from '../../language/define-words.ts'
+
+export const complaintScreenWords = defineWords('complaint_screen', {
+  en: {
+    file: 'File a complaint',
+    complaint: 'Complaint',
+    orders: 'Orders',
+    unknown: 'Complaint not found',
+    unknown_order: 'Order not found',
+    unknown_text: 'It may belong to another account, or the link is not complete.',
+    sign_in: 'Sign in',
+    to_orders: 'To my orders',
+    to_complaints: 'To my complaints',
+    to_home: 'To the front page',
+    offline: 'You are offline. The page loads as soon as you are connected.',
+    failed: 'The shop did not answer. Please try again.',
+    again: 'Try again',
+    loading: 'Loading…',
+  },
+  id: {
+    file: 'Ajukan komplain',
+    complaint: 'Komplain',
+    orders: 'Pesanan',
+    unknown: 'Komplain tidak ditemukan',
+    unknown_order: 'Pesanan tidak ditemukan',
+    unknown_text: 'Mungkin milik akun lain, atau tautannya tidak lengkap.',
+    sign_in: 'Masuk',
+    to_orders: 'Ke pesanan saya',
+    to_complaints: 'Ke komplain saya',
+    to_home: 'Ke beranda',
+    offline: 'Anda sedang luring. Halaman dimuat begitu Anda tersambung.',
+    failed: 'Toko belum menjawab. Silakan coba lagi.',
+    again: 'Coba lagi',
+    loading: 'Memuat…',
+  },
+})
