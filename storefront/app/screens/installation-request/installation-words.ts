@@ -1,0 +1,56 @@
+import { defineWords } from '../../language/define-words.ts'
+
+export const installationWords = defineWords('installation', {
+  en: {
+    title: 'Request an installation',
+    text: 'Tell us about your room and choose up to three days. We call, come by and put everything in its place.',
+    description:
+      'Have your home theater, karaoke or stereo installed: choose up to three days, add your simulation and photos, and we call you within one working day.',
+    steps: 'How it goes',
+    step_call: 'We call you',
+    step_call_text: 'Within one working day, to agree on a day',
+    step_visit: 'We look at the room',
+    step_visit_text: 'Measure, check power and cables, give a price',
+    step_install: 'We install and show you',
+    step_install_text: 'Tidy cables, sound set up, packaging taken away',
+    cost: 'What it costs',
+    cost_ask: 'Asking costs nothing and binds you to nothing.',
+    cost_product:
+      'If you buy the equipment here, add “Installation” on the page of the product. Its price for your area stands there.',
+    cost_else: 'For everything else you get a price in writing before we begin.',
+    stores: 'Talk to a store',
+    sent_title: 'Your request has arrived',
+    sent_mail: 'A confirmation is on its way to {{email}}.',
+    reference: 'Reference',
+    reference_text: 'Please name it when you write or call.',
+    next: 'What happens next',
+    to_home: 'To the shop',
+    to_simulation: 'Plan a system',
+  },
+  id: {
+    title: 'Minta instalasi',
+    text: 'Ceritakan ruangan Anda dan pilih sampai tiga hari. Kami menelepon, datang, lalu memasang semuanya sampai rapi.',
+    description:
+      'Pasang home theater, karaoke, atau stereo Anda: pilih sampai tiga hari, sertakan simulasi dan foto, dan kami menelepon dalam satu hari kerja.',
+    steps: 'Bagaimana prosesnya',
+    step_call: 'Kami menelepon Anda',
+    step_call_text: 'Dalam satu hari kerja, untuk menyepakati hari',
+    step_visit: 'Kami melihat ruangannya',
+    step_visit_text: 'Mengukur, memeriksa listrik dan jalur kabel, memberi harga',
+    step_install: 'Kami memasang dan menjelaskan',
+    step_install_text: 'Kabel rapi, suara diatur, kemasan kami bawa pulang',
+    cost: 'Berapa biayanya',
+    cost_ask: 'Bertanya tidak dipungut biaya dan tidak mengikat Anda.',
+    cost_product:
+      'Bila Anda membeli perangkatnya di sini, tambahkan “Instalasi” di halaman produk. Harga untuk daerah Anda tertulis di sana.',
+    cost_else: 'Untuk yang lain, harga kami tulis lebih dulu sebelum mulai bekerja.',
+    stores: 'Bicara dengan toko',
+    sent_title: 'Permintaan Anda sudah kami terima',
+    sent_mail: 'Konfirmasi sedang dikirim ke {{email}}.',
+    reference: 'Nomor permintaan',
+    reference_text: 'Sebutkan nomor ini saat menulis atau menelepon.',
+    next: 'Langkah selanjutnya',
+    to_home: 'Ke toko',
+    to_simulation: 'Rancang sistem',
+  },
+})
