@@ -2,8 +2,7 @@ import { defineWords } from '../../language/define-words.ts'
 
 export const storePageWords = defineWords('store_page', {
   en: {
-    description:
-      '{{tagline}} {{address}}, {{city}}. Opening hours, demo rooms and everything that stands there.',
+    description: '{{tagline}} {{address}}, {{city}}.',
     stores: 'Stores',
     rated: '{{rating}} of 5 stars, {{count}} reviews of its products',
     products_one: '{{shown}} product',
@@ -22,7 +21,6 @@ export const storePageWords = defineWords('store_page', {
     day_6: 'Saturday',
     day_7: 'Sunday',
     visit_title: 'Visit us',
-    map_label: 'A drawing of the streets around {{store}}',
     map_note: 'A drawing, not to scale',
     parts: 'Parts of this page',
     tab_products: 'Products ({{count}})',
@@ -50,7 +48,7 @@ export const storePageWords = defineWords('store_page', {
     visit_store: 'Visit store',
   },
   id: {
-    description: '{{tagline}} {{address}}, {{city}}. Jam buka, ruang demo, dan semua yang ada di sana.',
+    description: '{{tagline}} {{address}}, {{city}}.',
     stores: 'Toko',
     rated: '{{rating}} dari 5 bintang, {{count}} ulasan produknya',
     products_other: '{{shown}} produk',
@@ -67,7 +65,6 @@ export const storePageWords = defineWords('store_page', {
     day_6: 'Sabtu',
     day_7: 'Minggu',
     visit_title: 'Kunjungi kami',
-    map_label: 'Gambar jalan di sekitar {{store}}',
     map_note: 'Gambar, tidak menurut skala',
     parts: 'Bagian halaman ini',
     tab_products: 'Produk ({{count}})',

@@ -4,6 +4,8 @@ import { notFound, required } from '../../api/page-failure.ts'
 import { pageMeta } from '../../api/page-meta.ts'
 import { Breadcrumbs } from '../../commerce/breadcrumbs.tsx'
 import { listingCall } from '../../commerce/listing/listing-call.ts'
+import { breadcrumbData } from '../../commerce/structured-data/breadcrumb-data.ts'
+import { storeData } from '../../commerce/structured-data/store-data.ts'
 import { languageOfPage } from '../../language/language-path.ts'
 import { useWords } from '../../language/use-words.ts'
 import type { Route } from './+types/store-screen'
@@ -20,10 +22,19 @@ import { StoreTabs } from './store-tabs.tsx'
 import { VisitPanel } from './visit-panel.tsx'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, storePageWords, (t) => {
+  pageMeta(matches, storePageWords, (t, shop) => {
     if (loaderData === undefined) return { title: t('stores') }
     const { name, tagline, address, city } = loaderData.store
-    return { title: name, description: t('description', { tagline, address, city }) }
+    return {
+      title: name,
+      description: t('description', { tagline, address, city }),
+      structured: import.meta.env.SSR
+        ? [
+            storeData(shop, loaderData.store),
+            breadcrumbData(shop, [{ name: t('stores'), to: addressOf('stores') }, { name }]),
+          ]
+        : undefined,
+    }
   })
 
 const longestSlug = 80
