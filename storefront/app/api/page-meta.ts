@@ -1,7 +1,10 @@
 import type { MetaDescriptor } from 'react-router'
 import type { ScreenWords } from '../language/define-words.ts'
+import { inLanguage, switchedTo } from '../language/language-path.ts'
 import { pageWordsOf, type Translate, translatorOf } from '../language/translate.ts'
+import { foundTags } from './found-tags.ts'
 import type { ShopPageData } from './load-shop.ts'
+import type { PageFacts } from './page-facts.ts'
 
 /** What the shop promises, at the end of every page's title. */
 const titleSuffix = 'Paket Lengkap Instalasi Dan Demo Langsung Di Toko'
@@ -10,14 +13,8 @@ export const fullTitle = (title: string): string => `${title} - ${titleSuffix}`
 
 interface Match {
   id: string
+  pathname: string
   loaderData?: unknown
-}
-
-interface PageFacts {
-  title: string
-  description?: string
-  /** Personal pages and pages behind a link in a mail are not for search engines. */
-  noindex?: boolean
 }
 
 /** The head of a page, from its own words: `meta = ({ matches }) => pageMeta(matches, homeWords, …)`. */
@@ -28,13 +25,19 @@ export function pageMeta<Words extends ScreenWords>(
 ): MetaDescriptor[] {
   const shop = matches.find((match) => match?.id === 'root')?.loaderData as ShopPageData | undefined
   if (shop === undefined) return []
-  const { title, description, noindex } = factsOf(
-    translatorOf(pageWordsOf(shop.language, shop.words), words),
-    shop,
-  )
+  const { language, common } = shop
+  const facts = factsOf(translatorOf(pageWordsOf(language, shop.words), words), shop)
+  const { title, noindex, description = common.setting.meta_description } = facts
+  const asked = switchedTo(matches.at(-1)?.pathname ?? '/', language, 'en')
+  const address = facts.address ?? facts.addressIn?.(language) ?? asked
+  const canonical = common.setting.site_url + inLanguage(address, language)
   return [
     { title: fullTitle(title) },
-    { name: 'description', content: description ?? shop.common.setting.meta_description },
-    ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+    { name: 'description', content: description },
+    noindex
+      ? { name: 'robots', content: 'noindex' }
+      : // Browsers share this address, so it follows every step; what only crawlers read stands in the first page.
+        { tagName: 'link', rel: 'canonical', href: canonical },
+    ...(import.meta.env.SSR ? foundTags({ ...facts, description, address, canonical }, shop) : []),
   ]
 }

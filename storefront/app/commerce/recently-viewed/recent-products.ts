@@ -9,6 +9,9 @@ export interface RecentProduct {
 
 export const mostRecent = 12
 
+/** Where the browser keeps them. */
+export const rememberedAs = 'recentlyViewed'
+
 /** Reads what was stored. Anything may stand there: an older form of it, or what somebody else wrote. */
 export function readRecent(stored: string | undefined): RecentProduct[] {
   try {

@@ -5,10 +5,10 @@ import { PageLink } from '../../language/page-link.tsx'
 import { useWords } from '../../language/use-words.ts'
 import { SectionHead } from '../section-head.tsx'
 import { ShopPicture } from '../shop-picture.tsx'
-import { type RecentProduct, readRecent, withRecent } from './recent-products.ts'
+import { keepPictures } from './keep-pictures.ts'
+import { type RecentProduct, readRecent, rememberedAs, withRecent } from './recent-products.ts'
 import { recentlyViewedWords } from './recently-viewed-words.ts'
 
-const rememberedAs = 'recentlyViewed'
 const shownAtMost = 6
 
 /** What this browser has looked at before, without the product that is on the page now; it is remembered here too. */
@@ -19,11 +19,13 @@ export function RecentlyViewed({ now }: { now: RecentProduct }) {
   useEffect(() => {
     const recent = readRecent(recall(rememberedAs))
     setBefore(recent.filter((product) => product.uuid !== uuid))
-    remember(rememberedAs, JSON.stringify(withRecent(recent, { uuid, slug, name, brand, image_path })))
+    const seen = withRecent(recent, { uuid, slug, name, brand, image_path })
+    remember(rememberedAs, JSON.stringify(seen))
+    keepPictures(seen)
   }, [uuid, slug, name, brand, image_path])
   if (before.length === 0) return null
   return (
-    <section className="wrap section">
+    <section className="wrap section print:hidden">
       <SectionHead title={t('title')} />
       <ul className="rail">
         {before.slice(0, shownAtMost).map((product) => (
