@@ -1,25 +1,37 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { firstChunks } from './vite/first-chunks.ts'
 import { guardChunkReload } from './vite/guard-chunk-reload.ts'
+import { lightIcons } from './vite/light-icons.ts'
 
+/** Without what a single screen uses of it. */
+const ofFramework =
+  /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\/(?!.*\/(useMutation|mutationObserver|useQueries|queriesObserver)\.js)/
 const ofSeveralScreens = /storefront\/app\/(?!commerce\/listing|screens)|node_modules\/lucide-react\//
-const ofEveryPage =
-  /storefront\/app\/(api|shopper|language|chunk-reload|commerce\/(header|footer|error-page|shop-logo|demo-|search\/(search-address|recent-searches))|ui\/when-idle)|lucide-react/
 /** Forms, with every refusal of the contract, and the parts of an account: no page needs them before somebody signs in. */
 const ofAccounts =
-  /storefront\/app\/(api\/form-resolver|shopper\/(social|reg)|commerce\/(account|address|auth|following|my-lists\/list-(failed|state))|ui\/(code|dialog|local-phone|note|password|phone|search-select|switch))/
+  /storefront\/app\/(api\/form-resolver|commerce\/form-guard\/use-|shopper\/(social|reg)|commerce\/(account|address|auth|following|my-lists\/list-(failed|state))|ui\/(code|dialog|local-phone|note|password|phone|search-select|switch))/
 /** The cart and the way to pay: no page needs them before somebody has put something into a cart. */
 const ofCarts =
   /storefront\/app\/(shopper\/(use-cart|cart-|newer-cart|line-queue)|commerce\/(cart\/(?!use-add|cart-keeper|quantity-rules)|checkout|dates|voucher)|ui\/(drawer|select-box))/
-/** What the product page needs at once and other code too: in one file, not in six. */
-const ofProducts =
-  /storefront\/app\/(screens\/product\/(offer-words|buy-words|gallery\/(gallery-words|round-button))|commerce\/(dates\/(use-dates|date-words|jakarta-day)|cart\/quantity-rules)|ui\/quantity-stepper)/
-const onFirstPages = (id: string): boolean => !ofAccounts.test(id) && !ofCarts.test(id)
+/** What comes after the sale: no page needs it before somebody has an order. */
+const ofOrders =
+  /storefront\/app\/(api\/(ask-with-progress|new-uuid)|commerce\/(order|complaint|evidence|review)\/|ui\/(area-field|file-drop|numbered-(head|list)|radio-classes|sheet|step-circles|use-ignored-drops))/
+/** Composing a system, and the signs of pages that nobody begins with. */
+const ofSimulations =
+  /storefront\/app\/commerce\/simulation\/|lucide-react\/dist\/esm\/icons\/(circle-x|clipboard-check|copy|credit-card|eye|eye-off|film|flask-conical|landmark|printer|refresh-cw|upload|wallet|wrench)\.mjs/
+/** Where the stores are and when they are open: not on lists and products. */
+const ofStores =
+  /storefront\/app\/commerce\/(open-now-badge|opening-hours|store-(fact|words)|use-hours-lines)/
+/** Articles and pages to read. */
+const ofReading = /storefront\/app\/commerce\/(article-card|contents|rich-text|shop-page-address|use-current)/
+const ofOneArea = (id: string): boolean =>
+  [ofAccounts, ofCarts, ofOrders, ofSimulations, ofStores, ofReading].some((area) => area.test(id))
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [tailwindcss(), reactRouter(), guardChunkReload()],
+  plugins: [tailwindcss(), reactRouter(), guardChunkReload(), lightIcons()],
   // Known beforehand, so that the first page in development is not interrupted to prepare them.
   optimizeDeps: {
     include: ['react', 'react-dom/client', 'react-router', 'react-router/dom', '@tanstack/react-query'],
@@ -32,24 +44,15 @@ export default defineConfig(({ command }) => ({
         rollupOptions: {
           output: {
             // Fewer, larger files: fifty small ones compress worse and cost a request each.
-            advancedChunks: {
+            codeSplitting: {
               groups: [
-                {
-                  name: 'framework',
-                  test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//,
-                },
-                // What several screens use; what lists, accounts or a few screens alone use finds files of its own.
+                { name: 'framework', test: ofFramework, priority: 10 },
+                ...firstChunks(),
+                // What several other screens use; what one area or a few screens alone use finds files of its own.
                 {
                   name: 'shared',
-                  test: (id) => ofSeveralScreens.test(id) && onFirstPages(id),
+                  test: (id) => ofSeveralScreens.test(id) && !ofOneArea(id),
                   minShareCount: 3,
-                },
-                { name: 'product', test: ofProducts, minShareCount: 2 },
-                // What every page begins with.
-                {
-                  name: 'shell',
-                  test: (id) => ofEveryPage.test(id) && onFirstPages(id),
-                  minShareCount: 2,
                 },
               ],
             },

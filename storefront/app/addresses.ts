@@ -5,6 +5,7 @@ export const addresses = {
   home: '/',
   aboutUs: '/about-us',
   articles: '/article-product',
+  article: '/article-product/:slug',
   brands: '/brands',
   cart: '/cart',
   categories: '/categories',

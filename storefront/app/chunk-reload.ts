@@ -18,6 +18,8 @@ const listeners = new Set<() => void>()
  * loading again and again would not either: at most once a minute. Answers whether the page is being reloaded.
  */
 export function reloadAfterFailedChunk(now: number = Date.now()): boolean {
+  // Without a network it would only take away what is on the page.
+  if (navigator.onLine === false) return false
   try {
     const last = Number(sessionStorage.getItem(rememberedAs) ?? 0)
     if (now - last < minute) return false

@@ -2,8 +2,10 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { watchFailedChunks } from './chunk-reload.ts'
+import { registerWorker } from './register-worker.ts'
 
 watchFailedChunks()
+if (import.meta.env.PROD) registerWorker()
 
 startTransition(() => {
   hydrateRoot(

@@ -29,7 +29,17 @@ import { Toaster } from './ui/toaster.tsx'
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'stylesheet', href: stylesheetUrl },
+  // Nothing is painted before the header has arrived whole: what is painted stays where it is.
+  { rel: 'expect', href: '#content', blocking: 'render' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  // Read with the first page alone: no browser loads words for them.
+  ...(import.meta.env.SSR
+    ? [
+        { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+        { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+        { rel: 'manifest', href: '/manifest.webmanifest' },
+      ]
+    : []),
 ]
 
 export const loader = ({ context, url }: Route.LoaderArgs) => loadShop(context, url.pathname)

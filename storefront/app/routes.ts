@@ -25,14 +25,32 @@ const shopScreens: Partial<Record<AddressName, string>> = {
   // As wide as the page: four products stand side by side.
   compare: 'screens/compare/compare-screen.tsx',
   sellerRegistration: 'screens/seller-registration/seller-registration-screen.tsx',
+  simulations: 'screens/simulations/simulations-screen.tsx',
+  simulation: 'screens/simulation/simulation-screen.tsx',
+  installationRequest: 'screens/installation-request/installation-request-screen.tsx',
   cart: 'screens/cart/cart-screen.tsx',
   shipping: 'screens/shipping/shipping-screen.tsx',
+  // As wide as the page, and open to guests with the link from their mail.
+  order: 'screens/order/order-screen.tsx',
+  complaint: 'screens/complaint/complaint-screen.tsx',
+  trackOrder: 'screens/track-order/track-order-screen.tsx',
+  articles: 'screens/articles/articles-screen.tsx',
+  article: 'screens/article/article-screen.tsx',
+  aboutUs: 'screens/page/about-us-screen.tsx',
+  companyProfile: 'screens/page/company-profile-screen.tsx',
+  howToShop: 'screens/page/how-to-shop-screen.tsx',
+  page: 'screens/page/page-screen.tsx',
+  contactUs: 'screens/contact/contact-screen.tsx',
+  videos: 'screens/videos/videos-screen.tsx',
+  sitemap: 'screens/sitemap/sitemap-screen.tsx',
   newsletterConfirm: 'screens/newsletter/newsletter-confirm-screen.tsx',
   newsletterLeave: 'screens/newsletter/newsletter-leave-screen.tsx',
 }
 
 /** The screens of an account, with the way between them at the side. Guests are sent to the sign-in. */
 const accountScreens: Partial<Record<AddressName, string>> = {
+  orders: 'screens/orders/orders-screen.tsx',
+  complaints: 'screens/complaints/complaints-screen.tsx',
   profile: 'screens/profile/profile-screen.tsx',
   addressBook: 'screens/address-book/address-book-screen.tsx',
   wishlist: 'screens/wishlist/wishlist-screen.tsx',

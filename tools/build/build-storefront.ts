@@ -17,12 +17,14 @@ export async function buildWhenChanged(say: Say): Promise<void> {
   await writeFile(marker, sources)
 }
 
+/** The pages first: the offline page and the service worker lie among their files. */
 async function build(): Promise<void> {
-  const cli = path.join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
-  const child = spawn(process.execPath, [cli, 'build'], {
-    cwd: storefront,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  await run([path.join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'), 'build'])
+  await run([path.join('offline', 'build-offline.ts')])
+}
+
+async function run(script: string[]): Promise<void> {
+  const child = spawn(process.execPath, script, { cwd: storefront, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += part))
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve))

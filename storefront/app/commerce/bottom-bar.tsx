@@ -24,13 +24,18 @@ export function BottomBar() {
   const { language } = useLanguage()
   const currentOf = (to: AddressName) => {
     if (pathname === inLanguage(addressOf(to), language)) return 'page'
-    // Every other page of the account belongs to it; orders have a place of their own.
-    return to === 'profile' && /\/user\/(?!order)/.test(pathname) ? 'true' : undefined
+    // Every other page of the account belongs to it; orders, with what is wrong with them, have a place of their own.
+    const place = /\/user\/(order|complaint)/.test(pathname)
+      ? 'orders'
+      : /\/user\//.test(pathname)
+        ? 'profile'
+        : undefined
+    return to === place ? 'true' : undefined
   }
   return (
     <nav
       aria-label={t('main_navigation')}
-      className="fixed inset-x-0 bottom-0 z-40 grid grid-cols-5 border-t border-line bg-page pt-1.5 pb-[calc(6px+env(safe-area-inset-bottom))] in-data-cart-bar:hidden w768:hidden"
+      className="fixed inset-x-0 bottom-0 z-40 grid h-[calc(61px+env(safe-area-inset-bottom))] grid-cols-5 border-t border-line bg-page pt-1.5 pb-[calc(6px+env(safe-area-inset-bottom))] in-data-cart-bar:hidden w768:hidden"
     >
       {places.map(({ to, icon, text }) => (
         <PageLink

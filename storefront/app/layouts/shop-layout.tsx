@@ -9,6 +9,7 @@ import { SiteHeader } from '../commerce/header/site-header.tsx'
 import { SkipLink } from '../commerce/header/skip-link.tsx'
 import { PendingChangeKeeper } from '../commerce/my-lists/pending-change-keeper.tsx'
 import { NewsletterBlock } from '../commerce/newsletter/newsletter-block.tsx'
+import { PrintHead } from '../commerce/print-head.tsx'
 import type { Route } from './+types/shop-layout'
 
 /** Header, page, newsletter and footer: the layout of every shop page. */
@@ -18,16 +19,21 @@ export default function ShopLayout() {
   return (
     <>
       <SkipLink />
-      <SiteHeader />
+      <div className="contents print:hidden">
+        <SiteHeader />
+      </div>
+      <PrintHead />
       <main id="content">
         <Outlet />
       </main>
-      {!aboutTheLetter && <NewsletterBlock />}
-      <DemoNotice />
-      <SiteFooter />
-      <BottomBar />
-      <ChatButton />
-      <CookieBanner />
+      <div className="contents print:hidden">
+        {!aboutTheLetter && <NewsletterBlock />}
+        <DemoNotice />
+        <SiteFooter />
+        <BottomBar />
+        <ChatButton />
+        <CookieBanner />
+      </div>
       <PendingChangeKeeper />
     </>
   )

@@ -24,7 +24,7 @@ const sizes: Record<ButtonSize, string> = {
 export const buttonClasses = (look: ButtonLook = 'primary', size: ButtonSize = 48): string =>
   classNames(
     'inline-flex items-center justify-center gap-2 rounded-control border font-strong text-center',
-    'transition-colors duration-150 ease-gema',
+    'transition-colors duration-150 ease-gema print:hidden',
     'disabled:bg-line disabled:border-line disabled:text-ink-2 disabled:cursor-not-allowed',
     looks[look],
     sizes[size],

@@ -30,7 +30,7 @@ export function Countdown({ endTime, serverTime, label, onEnd }: CountdownProps)
       role="timer"
       aria-label={label}
       dir="ltr"
-      className="figures inline-flex items-center gap-1 text-14 font-bold"
+      className="figures inline-flex min-h-7 min-w-27 items-center gap-1 text-14 font-bold"
     >
       {parts.map((part, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: hours, minutes and seconds have fixed places

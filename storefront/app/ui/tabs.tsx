@@ -56,9 +56,12 @@ export function Tabs({ tabs, label }: { tabs: Tab[]; label: string }) {
           role="tabpanel"
           id={`${id}-${key}`}
           aria-labelledby={`${id}-${key}-tab`}
-          className={classNames('noscript:mb-8 noscript:block', place !== chosen && 'hidden')}
+          className={classNames(
+            'noscript:mb-8 noscript:block print:mb-4 print:block',
+            place !== chosen && 'hidden',
+          )}
         >
-          <h3 className="hidden text-18 noscript:block">{title}</h3>
+          <h3 className="hidden text-18 noscript:block print:block">{title}</h3>
           {content}
         </div>
       ))}

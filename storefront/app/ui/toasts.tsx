@@ -58,8 +58,15 @@ function ToastList() {
       >
         <Icon of={failed ? CircleX : CircleCheck} className={failed ? 'text-sale' : 'text-theme'} />
         <Toast.Content className="min-w-0 flex-1">
-          {toast.title && <Toast.Title className="font-strong" />}
-          <Toast.Description />
+          {toast.title ? (
+            <>
+              <Toast.Title className="font-strong" />
+              <Toast.Description />
+            </>
+          ) : (
+            // Without a heading, what it says is also what it is called.
+            <Toast.Title render={<p />}>{toast.description}</Toast.Title>
+          )}
         </Toast.Content>
         {toast.actionProps && (
           <Toast.Action className="-my-1 flex-none rounded-control px-2 py-1 font-strong underline underline-offset-3" />

@@ -1,5 +1,15 @@
 import type { CustomerProfile } from '@gema/contract/shapes/customer-profile.ts'
-import { Heart, type LucideIcon, MapPin, Scale, Store, Ticket, User } from 'lucide-react'
+import {
+  Heart,
+  type LucideIcon,
+  MapPin,
+  MessageSquareWarning,
+  Package,
+  Scale,
+  Store,
+  Ticket,
+  User,
+} from 'lucide-react'
 import type { AddressName } from '../../addresses.ts'
 import type { WordKey } from '../../language/define-words.ts'
 import type { accountWords } from './account-words.ts'
@@ -13,6 +23,8 @@ export interface AccountPlace {
 
 /** The pages of an account, one line each, in the order of the side navigation. */
 export const accountPlaces: readonly AccountPlace[] = [
+  { to: 'orders', icon: Package, word: 'orders' },
+  { to: 'complaints', icon: MessageSquareWarning, word: 'complaints' },
   { to: 'profile', icon: User, word: 'profile' },
   { to: 'addressBook', icon: MapPin, word: 'addresses', count: 'addresses' },
   { to: 'vouchers', icon: Ticket, word: 'vouchers', count: 'vouchers' },

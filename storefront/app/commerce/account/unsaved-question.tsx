@@ -11,13 +11,16 @@ interface UnsavedQuestionProps {
   /** What was wanted on this page and would lose what was typed. */
   wanted?: (() => void) | undefined
   onAnswered?: () => void
+  /** On a page that guests fill in too, nothing ends with the session. */
+  guestsToo?: boolean
 }
 
 /** Asks once before what was typed is lost, whether by a button of this page, by a link, or by closing the tab. */
-export function UnsavedQuestion({ isDirty, texts, wanted, onAnswered }: UnsavedQuestionProps) {
+export function UnsavedQuestion(props: UnsavedQuestionProps) {
+  const { isDirty, texts, wanted, onAnswered, guestsToo = false } = props
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     // Without a session there is nothing left that could be saved.
-    const isOver = readToken() === undefined || nextLocation.state === leavingState
+    const isOver = (readToken() === undefined && !guestsToo) || nextLocation.state === leavingState
     return isDirty && !isOver && currentLocation.pathname !== nextLocation.pathname
   })
   useEffect(() => {

@@ -23,6 +23,7 @@ export function useMoments() {
     }
     const day = format({ day: 'numeric', month: 'short' })
     const dayWithYear = format({ day: 'numeric', month: 'short', year: 'numeric' })
+    const timeOf = (moment: string) => clock.format(new Date(moment)).replace(':', '.')
     const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
     const yearOf = format({ year: 'numeric' })
     return {
@@ -32,11 +33,12 @@ export function useMoments() {
       withYear: dayWithYear,
       /** "March 2025" */
       monthAndYear: format({ month: 'long', year: 'numeric' }),
+      /** "2 Nov, 20.14", where many stand beside each other. */
+      dayAndClock: (moment: string) => `${day(moment)}, ${timeOf(moment)}`,
       /** "2 Nov, 20.14 WIB"; of another year "2 Nov 2025, 20.14 WIB". */
       dayAndTime: (moment: string) => {
         const thisYear = yearOf(moment) === yearOf(new Date().toISOString())
-        const time = clock.format(new Date(moment)).replace(':', '.')
-        return `${(thisYear ? day : dayWithYear)(moment)}, ${time} WIB`
+        return `${(thisYear ? day : dayWithYear)(moment)}, ${timeOf(moment)} WIB`
       },
       /** "4 months ago", "yesterday", "just now" */
       ago: (moment: string) => {

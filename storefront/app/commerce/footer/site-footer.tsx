@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { useShop } from '../../api/use-shop.ts'
 import { PageLink } from '../../language/page-link.tsx'
+import { useLanguage } from '../../language/use-language.ts'
 import { useWords } from '../../language/use-words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { openCookieChoice } from '../cookie-banner/cookie-choice.ts'
@@ -12,11 +13,12 @@ import { PaymentLogos } from './payment-logos.tsx'
 import { SocialLinks } from './social-links.tsx'
 
 /** The shop's own address of the catalogue, made fresh when the assortment changes. */
-const catalogueUrl = '/api/storefront/catalogue/download'
+const catalogueUrl = '/api/storefront/catalogue/download?language='
 
 /** The foot of every shop page: about, help, both stores with hours, payment, social links. */
 export function SiteFooter() {
   const { setting, footer, stores } = useShop()
+  const { language } = useLanguage()
   const t = useWords(footerWords)
   return (
     <footer className="bg-night pb-16 text-14 leading-[22px] text-on-night-2 w768:pb-0 max-w992:in-data-cart-bar:pb-20">
@@ -27,7 +29,10 @@ export function SiteFooter() {
             <p className="mt-5 max-w-[36ch]">{setting.site_setting.tagline}</p>
             <SocialLinks />
             {setting.site_setting.catalogue_download && (
-              <a href={catalogueUrl} className="mt-5 inline-flex items-center gap-2 hover:text-white">
+              <a
+                href={catalogueUrl + language}
+                className="mt-5 inline-flex items-center gap-2 hover:text-white"
+              >
                 <Icon of={Download} size={16} />
                 {t('catalogue')}
               </a>

@@ -4,9 +4,10 @@ export const listingWords = defineWords('listing', {
   en: {
     products_one: 'product',
     products_other: 'products',
-    page: '{{title}}, page {{number}}',
     list: 'Products',
     everything: 'All products',
+    description_one: '{{name}}: {{count}} product with its price and stock. {{text}}',
+    description_other: '{{name}}: {{count}} products with prices and stock. {{text}}',
     everything_text: 'Everything in our shop, from a single cable to a whole cinema.',
     all_of: 'All in {{name}}',
     brands: 'Brands',
@@ -62,9 +63,9 @@ export const listingWords = defineWords('listing', {
   },
   id: {
     products_other: 'produk',
-    page: '{{title}}, halaman {{number}}',
     list: 'Produk',
     everything: 'Semua produk',
+    description_other: '{{name}}: {{count}} produk dengan harga dan stok. {{text}}',
     everything_text: 'Semua yang ada di toko kami, dari seutas kabel sampai bioskop lengkap.',
     all_of: 'Semua {{name}}',
     brands: 'Merek',

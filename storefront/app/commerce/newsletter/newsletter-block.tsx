@@ -6,6 +6,8 @@ import { useWords } from '../../language/use-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError, fieldClasses } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { HiddenField } from '../form-guard/hidden-field.tsx'
+import { proofOfPerson } from '../form-guard/proof-of-person.ts'
 import { newsletterWords } from './newsletter-words.ts'
 
 type Step = { at: 'asking'; error?: string } | { at: 'sending' } | { at: 'sent'; email: string }
@@ -21,12 +23,15 @@ export function NewsletterBlock() {
   useEffect(() => setStep((now) => (now.at === 'asking' ? { at: 'asking' } : now)), [language])
   const error = step.at === 'asking' ? step.error : undefined
 
-  const subscribe = async (event: SubmitEvent<HTMLFormElement>) => {
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (step.at === 'sending') return
-    const email = String(new FormData(event.currentTarget).get('email') ?? '').trim()
+    const form = event.currentTarget
+    const email = String(new FormData(form).get('email') ?? '').trim()
     setStep({ at: 'sending' })
-    const answer = await ask('newsletterStore', { email }).catch(() => undefined)
+    // The form stands on every page: the time to fill it in began with the visit.
+    const proof = await proofOfPerson(0, form.querySelector('[name=homepage]'))
+    const answer = await ask('newsletterStore', { email, ...proof }).catch(() => undefined)
     if (answer === undefined) setStep({ at: 'asking', error: t('failed') })
     else if (answer.ok) setStep({ at: 'sent', email })
     else setStep({ at: 'asking', error: answer.form[0] ?? answer.message })
@@ -47,7 +52,8 @@ export function NewsletterBlock() {
               {t('sent', { email: step.email })}
             </p>
           ) : (
-            <form noValidate onSubmit={subscribe}>
+            <form noValidate method="post" onSubmit={send}>
+              <HiddenField />
               <div className="flex gap-2 max-w380:flex-col">
                 <input
                   type="email"

@@ -9,12 +9,7 @@ import { useWords } from '../../language/use-words.ts'
 import type { Route } from './+types/brand-screen'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, location }) =>
-  listingMeta({
-    matches,
-    search: location.search,
-    title: () => loaderData?.listing.head?.name ?? '',
-    description: loaderData?.listing.head?.text,
-  })
+  listingMeta({ matches, search: location.search, listing: loaderData?.listing })
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const brand = url.searchParams.get('brand')

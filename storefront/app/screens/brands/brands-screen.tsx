@@ -4,8 +4,10 @@ import { required } from '../../api/page-failure.ts'
 import { pageMeta } from '../../api/page-meta.ts'
 import { Breadcrumbs } from '../../commerce/breadcrumbs.tsx'
 import { EmptyState } from '../../commerce/empty-state.tsx'
+import { pagedFacts } from '../../commerce/listing/paged-facts.ts'
 import { PageHead } from '../../commerce/page-head.tsx'
 import { PageLinks } from '../../commerce/page-links.tsx'
+import { breadcrumbData } from '../../commerce/structured-data/breadcrumb-data.ts'
 import { languageOfPage } from '../../language/language-path.ts'
 import { useWords } from '../../language/use-words.ts'
 import type { Route } from './+types/brands-screen'
@@ -14,8 +16,14 @@ import { BrandTile } from './brand-tile.tsx'
 import { brandsWords } from './brands-words.ts'
 import { LetterRow } from './letter-row.tsx'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, brandsWords, (t) => ({ title: t('title'), description: t('description') }))
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  loaderData === undefined
+    ? []
+    : pageMeta(matches, brandsWords, (t, shop) => ({
+        ...pagedFacts(shop, { title: t('title'), address: addressOf('brands'), result: loaderData }),
+        description: t('description'),
+        structured: import.meta.env.SSR ? [breadcrumbData(shop, [{ name: t('title') }])] : undefined,
+      }))
 
 const brandsOnPage = 60
 /** Fewer are seen at a glance. */

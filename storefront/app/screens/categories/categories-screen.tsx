@@ -5,6 +5,7 @@ import { pageMeta } from '../../api/page-meta.ts'
 import { Breadcrumbs } from '../../commerce/breadcrumbs.tsx'
 import { EmptyState } from '../../commerce/empty-state.tsx'
 import { PageHead } from '../../commerce/page-head.tsx'
+import { breadcrumbData } from '../../commerce/structured-data/breadcrumb-data.ts'
 import { languageOfPage } from '../../language/language-path.ts'
 import { useWords } from '../../language/use-words.ts'
 import type { Route } from './+types/categories-screen'
@@ -13,7 +14,11 @@ import { CategoryColumn } from './category-column.tsx'
 import { CategorySection } from './category-section.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, categoriesWords, (t) => ({ title: t('title'), description: t('description') }))
+  pageMeta(matches, categoriesWords, (t, shop) => ({
+    title: t('title'),
+    description: t('description'),
+    structured: import.meta.env.SSR ? [breadcrumbData(shop, [{ name: t('title') }])] : undefined,
+  }))
 
 const productsInRail = 5
 

@@ -6,12 +6,7 @@ import type { Route } from './+types/category-screen'
 import { CategoryPage } from './category-page.tsx'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, location }) =>
-  listingMeta({
-    matches,
-    search: location.search,
-    title: () => loaderData?.listing.head?.name ?? '',
-    description: loaderData?.listing.head?.text,
-  })
+  listingMeta({ matches, search: location.search, listing: loaderData?.listing })
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const of: ListingOf = { source: { kind: 'category', id: params.category } }

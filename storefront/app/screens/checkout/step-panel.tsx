@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { FieldError } from '../../ui/field.tsx'
+import { NumberedHead } from '../../ui/numbered-head.tsx'
 
 interface StepPanelProps {
   number: number
@@ -19,18 +20,12 @@ export function StepPanel({ number, title, side, problem, children }: StepPanelP
       aria-labelledby={titleId}
       className="scroll-mt-4 rounded-card border border-line bg-page p-4 w768:p-6"
     >
-      <div className="mb-[18px] flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span
-          aria-hidden
-          className="figures grid size-7 flex-none place-items-center rounded-full bg-ink text-14 font-bold text-white"
-        >
-          {number}
-        </span>
-        <h2 id={titleId} className="text-18">
-          {title}
-        </h2>
-        {side && <div className="ms-auto text-14">{side}</div>}
-      </div>
+      <NumberedHead
+        number={number}
+        title={title}
+        titleId={titleId}
+        side={side && <div className="ms-auto text-14">{side}</div>}
+      />
       <div
         role="alert"
         tabIndex={-1}

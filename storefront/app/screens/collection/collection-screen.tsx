@@ -7,12 +7,7 @@ import { loadListing } from '../../commerce/listing/load-listing.ts'
 import type { Route } from './+types/collection-screen'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, location }) =>
-  listingMeta({
-    matches,
-    search: location.search,
-    title: () => loaderData?.listing.head?.name ?? '',
-    description: loaderData?.listing.head?.text,
-  })
+  listingMeta({ matches, search: location.search, listing: loaderData?.listing })
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const collection = url.searchParams.get('collection')

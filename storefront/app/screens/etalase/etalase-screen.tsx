@@ -5,6 +5,7 @@ import { pageMeta } from '../../api/page-meta.ts'
 import { Breadcrumbs } from '../../commerce/breadcrumbs.tsx'
 import { EmptyState } from '../../commerce/empty-state.tsx'
 import { PageHead } from '../../commerce/page-head.tsx'
+import { breadcrumbData } from '../../commerce/structured-data/breadcrumb-data.ts'
 import { languageOfPage } from '../../language/language-path.ts'
 import { PageLink } from '../../language/page-link.tsx'
 import { useWords } from '../../language/use-words.ts'
@@ -15,7 +16,11 @@ import { DisplayCaseShelf } from './display-case-shelf.tsx'
 import { etalaseWords } from './etalase-words.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, etalaseWords, (t) => ({ title: t('title'), description: t('description') }))
+  pageMeta(matches, etalaseWords, (t, shop) => ({
+    title: t('title'),
+    description: t('description'),
+    structured: import.meta.env.SSR ? [breadcrumbData(shop, [{ name: t('title') }])] : undefined,
+  }))
 
 const productsOnShelf = 5
 

@@ -39,7 +39,7 @@ export function LinkForm({ email = '', onSent }: LinkFormProps) {
     onSent({ email: answer.data.email, resendAt: Date.now() + answer.data.resend_seconds * 1000 })
   }
   return (
-    <form noValidate onSubmit={handleSubmit(send)} className="mt-6 space-y-4">
+    <form noValidate method="post" onSubmit={handleSubmit(send)} className="mt-6 space-y-4">
       <Field
         {...register('email')}
         type="email"

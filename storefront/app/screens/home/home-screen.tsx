@@ -2,6 +2,8 @@ import { askFrom } from '../../api/page-context.ts'
 import { required } from '../../api/page-failure.ts'
 import { pageMeta } from '../../api/page-meta.ts'
 import { useShop } from '../../api/use-shop.ts'
+import { organizationData, webSiteData } from '../../commerce/structured-data/organization-data.ts'
+import { storeData } from '../../commerce/structured-data/store-data.ts'
 import { languageOfPage } from '../../language/language-path.ts'
 import type { Route } from './+types/home-screen'
 import { BrandWall } from './brand-wall.tsx'
@@ -19,7 +21,16 @@ import { Testimonies } from './testimonies.tsx'
 import { VideoTiles } from './video-tiles.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, homeWords, (_, shop) => ({ title: shop.common.setting.meta_title }))
+  pageMeta(matches, homeWords, (_, shop) => ({
+    title: shop.common.setting.meta_title,
+    structured: import.meta.env.SSR
+      ? [
+          organizationData(shop),
+          webSiteData(shop),
+          ...shop.common.stores.map((store) => storeData(shop, store)),
+        ]
+      : undefined,
+  }))
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   required(askFrom(context, languageOfPage(url.pathname))('home', {}), 'Service is down.')

@@ -16,7 +16,7 @@ export function VideoTiles({ videos }: { videos: HomeData['videos'] }) {
       <ul className="rail rail-videos">
         {videos.map((video) => (
           <li key={video.slug}>
-            <PageLink to={addressOf('videos')} className="group block">
+            <PageLink to={`${addressOf('videos')}?video=${video.slug}`} className="group block">
               <span className="relative block">
                 <ShopPicture
                   picture={video.image}

@@ -12,7 +12,7 @@ export function AllVouchers({ vouchers }: { vouchers: Voucher[] }) {
   const t = useWords(offerWords)
   const [all, setAll] = useState(false)
   return (
-    <section className="mt-6" aria-labelledby="vouchers-title">
+    <section className="mt-6 print:hidden" aria-labelledby="vouchers-title">
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="vouchers-title" className="text-14 tracking-normal">
           {t('vouchers')}

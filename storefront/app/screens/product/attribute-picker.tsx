@@ -44,7 +44,7 @@ function Attribute({ attribute, product, variant }: AttributeProps) {
         {attribute.name}: <b className="font-strong text-ink">{chosen?.label ?? t('choose')}</b>
       </legend>
       {asPictures ? (
-        <ul className="grid grid-cols-3 gap-2 w768:max-w1200:grid-cols-1 w1200:gap-2.5">
+        <ul className="grid grid-cols-3 gap-2 w768:max-w1200:grid-cols-1 w1200:gap-2.5 print:grid-cols-3">
           {values.map((one) => (
             <ValueSwatch key={one.value.value} {...one} />
           ))}

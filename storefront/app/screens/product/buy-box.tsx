@@ -24,7 +24,7 @@ export function BuyBox({ product, inventory, order, actions }: BuyBoxProps) {
   const limits = inventory && limitsOf(inventory)
   const { quantity } = order
   return (
-    <div className="mt-5">
+    <div className="mt-5 print:hidden">
       <div ref={actions} className="flex flex-wrap gap-3">
         <div className="noscript:hidden max-w1200:w-full w1200:w-[120px]">
           <QuantityStepper

@@ -25,7 +25,7 @@ interface BuyColumnProps {
 export function BuyColumn({ product, vouchers, serverTime, variant, order, actions }: BuyColumnProps) {
   const { chosen, shown } = variant
   return (
-    <div className="min-w-0 w768:row-span-2">
+    <div className="min-w-0 w768:row-span-2 print:row-span-1">
       <ProductHead product={product} chosen={chosen} />
       <PriceBlock product={product} variant={variant} serverTime={serverTime} />
       <AttributePicker product={product} variant={variant} asks={order.asksForAttributes} />

@@ -7,7 +7,7 @@ const most = 6
 /** Other products in a row. */
 export function CardRail({ title, cards }: { title: string; cards: Card[] }) {
   return (
-    <section className="wrap section">
+    <section className="wrap section print:hidden">
       <SectionHead title={title} />
       <ul className="rail">
         {cards.slice(0, most).map((card) => (

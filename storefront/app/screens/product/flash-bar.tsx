@@ -13,14 +13,17 @@ export function FlashBar({ endTime, now }: { endTime: string; now: () => string 
   const { revalidate } = useRevalidator()
   const refresh = useCallback(() => void revalidate(), [revalidate])
   return (
-    <div className="flex items-center justify-between gap-3 bg-sale px-4 py-2 text-14 text-white">
+    <div className="flex min-h-11 items-center justify-between gap-3 bg-sale px-4 py-2 text-14 text-white print:min-h-0 print:text-sale">
       <b className="inline-flex items-center gap-2 font-strong">
         <Icon of={Zap} size={16} className="fill-current" />
         {t('flash_price')}
       </b>
-      <span className="inline-flex items-center gap-2 [&_b]:bg-ink/34">
-        <span className="max-w768:hidden">{t('ends_in')}</span>
+      {/* From its end to its start: a page that is painted while it still arrives moves nothing. */}
+      <span className="flex grow flex-row-reverse items-center gap-2 print:hidden [&_b]:bg-ink/34">
         <Countdown endTime={endTime} serverTime={serverTime} label={t('ends_in')} onEnd={refresh} />
+        <span aria-hidden className="max-w768:hidden">
+          {t('ends_in')}
+        </span>
       </span>
     </div>
   )

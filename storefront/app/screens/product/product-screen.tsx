@@ -9,6 +9,7 @@ import { BuyColumn } from './buy-column.tsx'
 import { Gallery } from './gallery/gallery.tsx'
 import { loadProduct } from './load-product.ts'
 import { LowerPage } from './lower-page.tsx'
+import { productFound } from './product-found.ts'
 import { productWords } from './product-words.ts'
 import { StickyBar } from './sticky-bar.tsx'
 import { useOrder } from './use-order.ts'
@@ -17,9 +18,10 @@ import { useVariant } from './use-variant.ts'
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData === undefined
     ? []
-    : pageMeta(matches, productWords, () => ({
+    : pageMeta(matches, productWords, (_, shop) => ({
         title: loaderData.product.name,
         description: loaderData.product.summary,
+        ...(import.meta.env.SSR ? productFound(shop, loaderData) : undefined),
       }))
 
 export const loader = (args: Route.LoaderArgs) => loadProduct(args)
@@ -63,7 +65,7 @@ function Product({ page }: { page: Route.ComponentProps['loaderData'] }) {
           { name: product.name },
         ]}
       />
-      <div className="wrap grid items-start gap-x-8 gap-y-4 w768:grid-cols-2 w768:grid-rows-[auto_1fr] w768:gap-y-6 w1200:grid-cols-[minmax(0,1fr)_520px] w1200:gap-x-12">
+      <div className="wrap grid items-start gap-x-8 gap-y-4 w768:grid-cols-2 w768:grid-rows-[auto_1fr] w768:gap-y-6 w1200:grid-cols-[minmax(0,1fr)_520px] w1200:gap-x-12 print:grid-cols-[42%_minmax(0,1fr)] print:gap-x-6">
         <Gallery product={product} shown={variant.shown} />
         <BuyColumn
           product={product}
@@ -73,7 +75,7 @@ function Product({ page }: { page: Route.ComponentProps['loaderData'] }) {
           order={order}
           actions={actions}
         />
-        <div className="min-w-0 max-w768:mt-8">
+        <div className="min-w-0 max-w768:mt-8 print:col-span-2 print:mt-2">
           <ProductStory product={product} shown={variant.shown} />
         </div>
       </div>

@@ -41,13 +41,15 @@ export function PromiseList({ product, variant, serverTime }: PromiseListProps) 
           ]
             .filter(Boolean)
             .join(', ')}
-          {' · '}
-          <PageLink
-            to={`${addressOf('shipping')}?product=${product.uuid}`}
-            className="font-semibold text-primary hover:underline"
-          >
-            {t('elsewhere')}
-          </PageLink>
+          <span className="print:hidden">
+            {' · '}
+            <PageLink
+              to={`${addressOf('shipping')}?product=${product.uuid}`}
+              className="font-semibold text-primary hover:underline"
+            >
+              {t('elsewhere')}
+            </PageLink>
+          </span>
         </PromiseItem>
       )}
       <StoreStock product={product} variant={variant} icon={Store} />

@@ -19,7 +19,7 @@ export function ServiceList({ services, unitPrice, order }: ServiceListProps) {
   const priceOf = ({ pricing, amount }: ProductAddOn) =>
     money(pricing === 'percent' ? Math.floor((unitPrice * amount) / 100) : amount)
   return (
-    <fieldset className="mt-6 min-w-0">
+    <fieldset className="mt-6 min-w-0 print:hidden">
       <legend className="text-14 font-strong">{t('services')}</legend>
       <ul className="mt-2.5 divide-y divide-line overflow-hidden rounded-card border border-line">
         {services.map((service) => (

@@ -11,12 +11,7 @@ import type { Route } from './+types/products-screen'
 import { sourceOf } from './source-of.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, location }) =>
-  listingMeta({
-    matches,
-    search: location.search,
-    title: (t) => loaderData?.listing.head?.name ?? t('everything'),
-    description: loaderData?.listing.head?.text,
-  })
+  listingMeta({ matches, search: location.search, listing: loaderData?.listing })
 
 const addressOfList = ({ slug }: { slug: string }) => addressOf('productList', { main: slug })
 const everything = addressOfList({ slug: 'all' })

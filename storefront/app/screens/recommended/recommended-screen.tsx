@@ -5,16 +5,30 @@ import { pageMeta } from '../../api/page-meta.ts'
 import { Breadcrumbs } from '../../commerce/breadcrumbs.tsx'
 import { EmptyState } from '../../commerce/empty-state.tsx'
 import { groupedCount } from '../../commerce/grouped-count.ts'
+import { pagedFacts } from '../../commerce/listing/paged-facts.ts'
 import { PageHead } from '../../commerce/page-head.tsx'
 import { PageLinks } from '../../commerce/page-links.tsx'
 import { ProductGrid } from '../../commerce/product-grid.tsx'
+import { breadcrumbData } from '../../commerce/structured-data/breadcrumb-data.ts'
 import { languageOfPage } from '../../language/language-path.ts'
 import { useWords } from '../../language/use-words.ts'
 import type { Route } from './+types/recommended-screen'
 import { recommendedWords } from './recommended-words.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, recommendedWords, (t) => ({ title: t('title'), description: t('description') }))
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  loaderData === undefined
+    ? []
+    : pageMeta(matches, recommendedWords, (t, shop) => ({
+        ...pagedFacts(shop, {
+          title: t('title'),
+          address: addressOf('recommended'),
+          result: loaderData.result,
+        }),
+        description: t('description'),
+        structured: import.meta.env.SSR
+          ? [breadcrumbData(shop, [{ name: t('etalase'), to: addressOf('etalase') }, { name: t('title') }])]
+          : undefined,
+      }))
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   required(

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { HiddenField } from '../../commerce/form-guard/hidden-field.tsx'
 import { useWords } from '../../language/use-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -18,7 +19,7 @@ export function SellerForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const t = useWords(sellerFormWords)
   const note = useRef<HTMLDivElement>(null)
   const [tries, setTries] = useState(0)
-  const { form, submit } = useSellerForm(onSent, () => setTries((count) => count + 1))
+  const { form, submit, hidden } = useSellerForm(onSent, () => setTries((count) => count + 1))
   const { errors, isSubmitting } = form.formState
   const faults = tries > 0 ? sellerFields.filter((field) => errors[field] !== undefined) : []
   useEffect(() => {
@@ -27,7 +28,7 @@ export function SellerForm({ onSent }: { onSent: (sent: Sent) => void }) {
     note.current?.scrollIntoView({ block: 'start' })
   }, [tries])
   return (
-    <form noValidate onSubmit={submit} className="grid min-w-0 gap-5">
+    <form noValidate method="post" onSubmit={submit} className="grid min-w-0 gap-5">
       <div ref={note} tabIndex={-1} className="scroll-mt-28 outline-none empty:hidden">
         {faults.length > 0 && <FaultNote fields={faults} />}
       </div>
@@ -37,6 +38,7 @@ export function SellerForm({ onSent }: { onSent: (sent: Sent) => void }) {
       <BankPanel form={form} />
       <DocumentsPanel form={form} />
       <TermsField form={form} />
+      <HiddenField ref={hidden} />
       {errors.root?.message && <Note kind="bad">{errors.root.message}</Note>}
       <div className="items-center justify-between gap-6 w768:flex">
         <p aria-live="polite" className="max-w-[52ch] text-14 text-ink-2">

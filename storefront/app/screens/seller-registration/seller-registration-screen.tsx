@@ -3,6 +3,7 @@ import { pageMeta } from '../../api/page-meta.ts'
 import { useShop } from '../../api/use-shop.ts'
 import { Breadcrumbs } from '../../commerce/breadcrumbs.tsx'
 import { PageHead } from '../../commerce/page-head.tsx'
+import { breadcrumbData } from '../../commerce/structured-data/breadcrumb-data.ts'
 import { useWords } from '../../language/use-words.ts'
 import { QuietSpeaker } from '../../ui/quiet-speaker.tsx'
 import type { Route } from './+types/seller-registration-screen'
@@ -15,11 +16,16 @@ import { SellerSent } from './seller-sent.tsx'
 import type { Sent } from './use-seller-form.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, sellerRegistrationWords, (t, { common }) => ({
-    title: t('title', { shop: common.setting.site_name }),
-    description: t('description'),
-    noindex: !common.setting.vendor_registration,
-  }))
+  pageMeta(matches, sellerRegistrationWords, (t, shop) => {
+    const { setting } = shop.common
+    const title = t('title', { shop: setting.site_name })
+    return {
+      title,
+      description: t('description'),
+      noindex: !setting.vendor_registration,
+      structured: import.meta.env.SSR ? [breadcrumbData(shop, [{ name: title }])] : undefined,
+    }
+  })
 
 /** For people who want to sell in the shop: why, the form, and afterwards what happens with it. */
 export default function SellerRegistrationScreen() {

@@ -6,6 +6,7 @@ import { type FieldErrors, type Resolver, type UseFormReturn, useForm } from 're
 import type { z } from 'zod'
 import { useAsk } from '../../api/browser-ask.ts'
 import { contractResolver } from '../../api/form-resolver.ts'
+import { useFormGuard } from '../../commerce/form-guard/use-form-guard.ts'
 import { useLanguage } from '../../language/use-language.ts'
 import { useWords } from '../../language/use-words.ts'
 import { sellerFormWords } from './seller-form-words.ts'
@@ -26,12 +27,13 @@ export function useSellerForm(onSent: (sent: Sent) => void, onFaults: () => void
   const ask = useAsk()
   const { language } = useLanguage()
   const isSending = useRef(false)
+  const { hidden, proof } = useFormGuard()
   const resolver = useMemo(() => sellerResolver(language), [language])
   const form = useForm<SellerValues>({ resolver, defaultValues: emptySeller, shouldFocusError: false })
 
   const send = async (values: SellerValues) => {
     const input = filledOf(values) as CallInput<'sellerRegister'>
-    const answer = await ask('sellerRegister', input).catch(() => undefined)
+    const answer = await ask('sellerRegister', { ...input, ...(await proof()) }).catch(() => undefined)
     if (answer?.ok) return onSent({ ...answer.data, message: answer.message, email: values.email.trim() })
     if (answer === undefined) {
       return form.setError('root', { message: t(navigator.onLine ? 'no_answer' : 'offline') })
@@ -49,7 +51,7 @@ export function useSellerForm(onSent: (sent: Sent) => void, onFaults: () => void
       isSending.current = false
     })
   }, onFaults)
-  return { form, submit }
+  return { form, submit, hidden }
 }
 
 /** The sentences of the contract, and of what it cannot see: whether a photo is a picture at all. */

@@ -7,6 +7,7 @@ import { Breadcrumbs } from '../../commerce/breadcrumbs.tsx'
 import { EmptyState } from '../../commerce/empty-state.tsx'
 import { PageHead } from '../../commerce/page-head.tsx'
 import { SectionHead } from '../../commerce/section-head.tsx'
+import { breadcrumbData } from '../../commerce/structured-data/breadcrumb-data.ts'
 import { languageOfPage } from '../../language/language-path.ts'
 import { useWords } from '../../language/use-words.ts'
 import type { Route } from './+types/shipping-screen'
@@ -21,7 +22,11 @@ import { shippingWords } from './shipping-words.ts'
 import { useFocusWhenShown } from './use-focus-when-shown.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, shippingWords, (t) => ({ title: t('title'), description: t('description') }))
+  pageMeta(matches, shippingWords, (t, shop) => ({
+    title: t('title'),
+    description: t('description'),
+    structured: import.meta.env.SSR ? [breadcrumbData(shop, [{ name: t('title') }])] : undefined,
+  }))
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   loadShipping(askFrom(context, languageOfPage(url.pathname)), url.searchParams)

@@ -6,6 +6,8 @@ import { Breadcrumbs } from '../../commerce/breadcrumbs.tsx'
 import { EmptyState } from '../../commerce/empty-state.tsx'
 import { PageHead } from '../../commerce/page-head.tsx'
 import { SectionHead } from '../../commerce/section-head.tsx'
+import { breadcrumbData } from '../../commerce/structured-data/breadcrumb-data.ts'
+import { storeData } from '../../commerce/structured-data/store-data.ts'
 import { languageOfPage } from '../../language/language-path.ts'
 import { useWords } from '../../language/use-words.ts'
 import type { Route } from './+types/stores-screen'
@@ -13,8 +15,17 @@ import { OwnStore } from './own-store.tsx'
 import { PartnerStore } from './partner-store.tsx'
 import { storesWords } from './stores-words.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, storesWords, (t) => ({ title: t('title'), description: t('description') }))
+export const meta: Route.MetaFunction = ({ matches, loaderData = [] }) =>
+  pageMeta(matches, storesWords, (t, shop) => ({
+    title: t('title'),
+    description: t('description'),
+    structured: import.meta.env.SSR
+      ? [
+          breadcrumbData(shop, [{ name: t('title') }]),
+          ...loaderData.filter((store) => store.is_own).map((store) => storeData(shop, store)),
+        ]
+      : undefined,
+  }))
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   required(askFrom(context, languageOfPage(url.pathname))('storeFetch', {}))

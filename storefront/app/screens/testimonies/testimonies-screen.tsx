@@ -4,8 +4,10 @@ import { required } from '../../api/page-failure.ts'
 import { pageMeta } from '../../api/page-meta.ts'
 import { Breadcrumbs } from '../../commerce/breadcrumbs.tsx'
 import { EmptyState } from '../../commerce/empty-state.tsx'
+import { pagedFacts } from '../../commerce/listing/paged-facts.ts'
 import { PageHead } from '../../commerce/page-head.tsx'
 import { PageLinks } from '../../commerce/page-links.tsx'
+import { breadcrumbData } from '../../commerce/structured-data/breadcrumb-data.ts'
 import { TestimonyCard } from '../../commerce/testimony-card.tsx'
 import { languageOfPage } from '../../language/language-path.ts'
 import { useWords } from '../../language/use-words.ts'
@@ -13,8 +15,18 @@ import type { Route } from './+types/testimonies-screen'
 import { AverageRating } from './average-rating.tsx'
 import { testimoniesWords } from './testimonies-words.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, testimoniesWords, (t) => ({ title: t('title'), description: t('description') }))
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  loaderData === undefined
+    ? []
+    : pageMeta(matches, testimoniesWords, (t, shop) => ({
+        ...pagedFacts(shop, {
+          title: t('title'),
+          address: addressOf('testimonies'),
+          result: loaderData.result,
+        }),
+        description: t('description'),
+        structured: import.meta.env.SSR ? [breadcrumbData(shop, [{ name: t('title') }])] : undefined,
+      }))
 
 /** Full rows of one, two or three. */
 const testimoniesOnPage = 6

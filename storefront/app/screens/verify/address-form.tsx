@@ -37,7 +37,7 @@ export function AddressForm({ onSent }: { onSent: (awaited: AwaitedMail) => void
     showRefusal(answer, { setError, fields: ['email'] })
   }
   return (
-    <form noValidate onSubmit={handleSubmit(send)} className="mt-6 space-y-4">
+    <form noValidate method="post" onSubmit={handleSubmit(send)} className="mt-6 space-y-4">
       <Field
         {...register('email')}
         type="email"

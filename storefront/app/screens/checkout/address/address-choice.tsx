@@ -1,8 +1,8 @@
 import type { Address } from '@gema/contract/shapes/address.ts'
 import { AddressCard, useAddressName } from '../../../commerce/address/address-card.tsx'
 import { useWords } from '../../../language/use-words.ts'
+import { radioClasses } from '../../../ui/radio-classes.ts'
 import { checkoutWords } from '../checkout-words.ts'
-import { radioClasses } from '../radio-classes.ts'
 
 export const choiceId = (id: string): string => `checkout-address-${id}`
 

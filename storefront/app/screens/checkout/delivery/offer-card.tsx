@@ -3,7 +3,7 @@ import { useEstimate } from '../../../commerce/dates/use-estimate.ts'
 import { useMoney } from '../../../commerce/use-money.ts'
 import { useWords } from '../../../language/use-words.ts'
 import { classNames } from '../../../ui/class-names.ts'
-import { radioCardClasses, radioClasses } from '../radio-classes.ts'
+import { radioCardClasses, radioClasses } from '../../../ui/radio-classes.ts'
 import { deliveryWords } from './delivery-words.ts'
 import { nameOfOffer } from './name-of-offer.ts'
 

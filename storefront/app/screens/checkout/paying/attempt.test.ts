@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { newUuid } from '../../../api/new-uuid.ts'
 import {
   attemptAnswered,
   attemptFor,
@@ -9,7 +10,6 @@ import {
   type OrderWish,
   recallAttempt,
 } from './attempt.ts'
-import { newUuid } from './new-uuid.ts'
 
 const wish: OrderWish = { expected_total: 40_307_450, payment_method: 3, note: '', dropship_name: '' }
 const wanted = { wish, revision: 7 }

@@ -1,6 +1,6 @@
 import type { CallInput } from '@gema/contract/client.ts'
+import { newUuid } from '../../../api/new-uuid.ts'
 import { forgetInTab, keepInTab, recallInTab } from '../../../commerce/checkout/kept-in-tab.ts'
-import { newUuid } from './new-uuid.ts'
 import { shortMark } from './short-mark.ts'
 
 export type CheckoutInput = CallInput<'checkoutStore'>

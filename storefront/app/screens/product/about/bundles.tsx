@@ -10,7 +10,7 @@ import { BundlePart } from './bundle-part.tsx'
 export function Bundles({ bundles }: { bundles: ProductBundle[] }) {
   const t = useWords(aboutWords)
   return (
-    <section className="wrap section">
+    <section className="wrap section print:hidden">
       <SectionHead title={t('bundles_title')} text={t('bundles_text')} />
       <ul className="grid gap-4">
         {bundles.map((bundle) => (

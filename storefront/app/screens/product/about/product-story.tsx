@@ -20,7 +20,7 @@ export function ProductStory({ product, shown }: ProductStoryProps) {
   return (
     <>
       {figures.length > 0 && (
-        <dl className="grid grid-cols-2 gap-y-3.5 border-y border-line py-4 w1200:grid-cols-4 w1200:py-[18px]">
+        <dl className="grid grid-cols-2 gap-y-3.5 border-y border-line py-4 print:grid-cols-4 w1200:grid-cols-4 w1200:py-[18px]">
           {figures.map(({ key, name, value }) => (
             <div
               key={key}
@@ -33,7 +33,7 @@ export function ProductStory({ product, shown }: ProductStoryProps) {
         </dl>
       )}
       {product.highlights.length > 0 && (
-        <div className="mt-6 grid items-center gap-4 w1200:grid-cols-[44%_1fr] w1200:gap-8">
+        <div className="mt-6 grid items-center gap-4 print:grid-cols-1! w1200:grid-cols-[44%_1fr] w1200:gap-8">
           {closeUp && pictures.length > 1 && (
             <ShopPicture
               key={closeUp.picture}
@@ -41,7 +41,7 @@ export function ProductStory({ product, shown }: ProductStoryProps) {
               alt=""
               widths={[320, 480, 640, 960]}
               sizes="(min-width: 1200px) 350px, (min-width: 768px) 48vw, 100vw"
-              className="aspect-3/2 rounded-card"
+              className="aspect-3/2 rounded-card print:hidden"
             />
           )}
           <div>

@@ -5,14 +5,14 @@ import { useWords } from '../../../language/use-words.ts'
 /** Every line of the specification, group by group. */
 export function SpecificationTable({ specification }: { specification: ProductDetail['specification'] }) {
   const t = useWords(specificationWords)
-  const cell = 'px-2.5 py-[11px] text-start align-top w768:px-4 w768:py-[13px]'
+  const cell = 'px-2.5 py-[11px] text-start align-top w768:px-4 w768:py-[13px] print:py-1'
   return (
     <table className="mt-2 w-full border-collapse text-14">
       {specification.map(({ group, lines }) => (
         <tbody key={group}>
           {specification.length > 1 && (
             <tr>
-              <th colSpan={2} scope="rowgroup" className={`${cell} pt-5 font-strong w768:pt-6`}>
+              <th colSpan={2} scope="rowgroup" className={`${cell} pt-5 font-strong w768:pt-6 print:pt-3`}>
                 {t(`group_${group}`)}
               </th>
             </tr>

@@ -16,7 +16,7 @@ export function GalleryThumbs({ pictures, current, onChoose }: GalleryThumbsProp
   return (
     <ul
       aria-label={t('thumbnails')}
-      className="grid grid-cols-6 content-start gap-2 p-1 max-w768:hidden w1200:col-start-1 w1200:row-start-1 w1200:-m-1 w1200:grid-cols-1 w1200:gap-3"
+      className="grid grid-cols-6 content-start gap-2 p-1 max-w768:hidden print:hidden w1200:col-start-1 w1200:row-start-1 w1200:-m-1 w1200:grid-cols-1 w1200:gap-3"
     >
       {pictures.map(({ picture, alt }, place) => (
         <li key={picture}>

@@ -13,11 +13,6 @@ export const galleryWords = defineWords('gallery', {
     close: 'Close',
     previous: 'Previous picture',
     next: 'Next picture',
-    share: 'Share',
-    copy_link: 'Copy link',
-    whatsapp: 'Share by WhatsApp',
-    link_copied: 'The link is copied.',
-    link_not_copied: 'Could not copy the link. You find it in the address bar.',
   },
   id: {
     pictures: 'Gambar {{product}}',
@@ -31,10 +26,5 @@ export const galleryWords = defineWords('gallery', {
     close: 'Tutup',
     previous: 'Gambar sebelumnya',
     next: 'Gambar berikutnya',
-    share: 'Bagikan',
-    copy_link: 'Salin tautan',
-    whatsapp: 'Bagikan lewat WhatsApp',
-    link_copied: 'Tautan sudah disalin.',
-    link_not_copied: 'Tautan belum bisa disalin. Anda menemukannya di bilah alamat.',
   },
 })

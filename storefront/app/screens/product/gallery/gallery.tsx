@@ -1,6 +1,7 @@
 import type { ProductDetail, ProductInventory } from '@gema/contract/shapes/product-detail.ts'
 import { Maximize, Zap } from 'lucide-react'
 import { useState } from 'react'
+import { ShareButton } from '../../../commerce/share/share-button.tsx'
 import { WishHeart } from '../../../commerce/wishlist/wish-heart.tsx'
 import { useWords } from '../../../language/use-words.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -10,7 +11,6 @@ import { GalleryThumbs } from './gallery-thumbs.tsx'
 import { galleryWords } from './gallery-words.ts'
 import { picturesToShow } from './pictures-to-show.ts'
 import { roundButton } from './round-button.ts'
-import { ShareButton } from './share-button.tsx'
 import { useStrip } from './use-strip.ts'
 
 interface GalleryProps {
@@ -29,10 +29,10 @@ export function Gallery({ product, shown }: GalleryProps) {
   return (
     <section
       aria-label={t('pictures', { product: product.name })}
-      className="grid gap-2 max-w768:-mx-[var(--gutter)] w768:gap-4 w1200:grid-cols-[84px_minmax(0,1fr)]"
+      className="grid gap-2 max-w768:-mx-[var(--gutter)] w768:gap-4 print:grid-cols-1! w1200:grid-cols-[84px_minmax(0,1fr)]"
     >
       {/* Both have their own column: the page may be drawn before the thumbnails have come. */}
-      <div className="relative aspect-square overflow-hidden bg-tile w768:rounded-band w1200:col-start-2 w1200:row-start-1">
+      <div className="relative aspect-square overflow-hidden bg-tile w768:rounded-band w1200:col-start-2 w1200:row-start-1 print:col-start-1">
         <GalleryStrip strip={strip} pictures={pictures} onScroll={onScroll} onOpen={setOpened} />
         {(onFlash || product.is_new) && (
           <span
@@ -44,7 +44,7 @@ export function Gallery({ product, shown }: GalleryProps) {
         )}
         <div className="absolute end-3 top-3 grid gap-2 noscript:hidden">
           <WishHeart uuid={product.uuid} product={product.name} className={roundButton} />
-          <ShareButton title={product.name} />
+          <ShareButton title={product.name} className={roundButton} />
         </div>
         <button
           type="button"
@@ -57,7 +57,7 @@ export function Gallery({ product, shown }: GalleryProps) {
           <Icon of={Maximize} />
         </button>
         {pictures.length > 1 && (
-          <p className="figures pointer-events-none absolute end-3 bottom-3 rounded-full bg-ink/78 px-2.5 py-[3px] text-12 leading-[18px] text-white w768:hidden noscript:hidden">
+          <p className="figures pointer-events-none absolute end-3 bottom-3 rounded-full bg-ink/78 px-2.5 print:hidden py-[3px] text-12 leading-[18px] text-white w768:hidden noscript:hidden">
             <span aria-hidden dir="ltr">
               {t('count', count)}
             </span>

@@ -25,7 +25,7 @@ export function OneReview({ review }: { review: Review }) {
         <Stars rating={review.rating} label={t('stars', { rating: review.rating })} />
         {review.variant}
       </p>
-      <p lang={review.language} className="mt-2.5 max-w-[72ch] text-pretty">
+      <p lang={review.language} className="mt-2.5 max-w-[72ch] text-pretty whitespace-pre-line wrap-anywhere">
         {review.text}
       </p>
       {review.pictures.length > 0 && <ReviewPhotos review={review} />}
@@ -33,7 +33,7 @@ export function OneReview({ review }: { review: Review }) {
         <p className="mt-3 text-12 text-ink-2">{t('helpful', { count: review.helpful_count })}</p>
       )}
       {review.reply !== null && (
-        <div className="mt-3.5 rounded-[10px] bg-soft px-4 py-3 text-14 text-ink-2">
+        <div className="mt-3.5 rounded-[10px] bg-soft px-4 py-3 text-14 whitespace-pre-line text-ink-2">
           <b className="block font-strong text-ink">{t('replied', { shop: setting.site_name })}</b>
           {review.reply}
         </div>

@@ -1,5 +1,6 @@
 import type { ReviewsData } from '@gema/contract/calls/rating-review.ts'
-import { useSearchParams } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigationType, useSearchParams } from 'react-router'
 import { useWords } from '../../../language/use-words.ts'
 import { ReviewFilters } from './review-filters.tsx'
 import { ReviewList } from './review-list.tsx'
@@ -13,8 +14,9 @@ export function Reviews({ productId, reviews }: { productId: string; reviews: Re
   const t = useWords(reviewWords)
   const [params] = useSearchParams()
   const query = readReviewQuery(params)
+  const section = useSectionCalledFor()
   return (
-    <section id="reviews" className="wrap section scroll-mt-24">
+    <section ref={section} id="reviews" className="wrap section scroll-mt-24 print:hidden">
       <div className="mb-4 flex items-end justify-between gap-4 w768:mb-6">
         <h2 className="text-22 w768:text-28">{t('title')}</h2>
         {reviews.count > 1 && <ReviewSortForm query={query} params={params} />}
@@ -37,4 +39,16 @@ export function Reviews({ productId, reviews }: { productId: string; reviews: Re
       )}
     </section>
   )
+}
+
+/** A link from another page to the reviews comes before they are there: they come into sight as soon as they are. */
+function useSectionCalledFor() {
+  const section = useRef<HTMLElement>(null)
+  const { hash } = useLocation()
+  const isCalledFor = useNavigationType() === 'PUSH' && hash === '#reviews'
+  const wasCalledFor = useRef(isCalledFor)
+  useEffect(() => {
+    if (wasCalledFor.current) section.current?.scrollIntoView()
+  }, [])
+  return section
 }

@@ -1,4 +1,4 @@
-import { classNames } from '../../ui/class-names.ts'
+import { classNames } from './class-names.ts'
 
 /** The button of a radio card. The card around it shows the focus. */
 export const radioClasses =
