@@ -1,14 +1,18 @@
 /**
- * npm run bench -- browse | checkout
+ * npm run bench -- browse | checkout | composer | lighthouse
  *
  * Measures the shop on this machine. Times are told beside the limit that they are held against.
  */
 import { benchBrowse } from './bench-browse.ts'
 import { benchCheckout } from './bench-checkout.ts'
+import { benchComposer } from './bench-composer.ts'
+import { benchLighthouse } from './bench-lighthouse.ts'
 
 const benches: Record<string, (args: string[]) => Promise<void>> = {
   browse: benchBrowse,
   checkout: benchCheckout,
+  composer: benchComposer,
+  lighthouse: benchLighthouse,
 }
 
 const [name = '', ...args] = process.argv.slice(2)

@@ -46,6 +46,9 @@ export async function withLargeShop(
         form: often,
         'sign-in': often,
         checkout: often,
+        code: often,
+        save: often,
+        work: often,
       },
     })
     const shop: Shop = {

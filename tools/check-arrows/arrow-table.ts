@@ -23,12 +23,24 @@ export const workspaces: readonly string[] = [
 /** A module knocks only on the doors of lower ranks. */
 export const ranks: readonly (readonly string[])[] = [
   /* 0 */ ['settings', 'languages', 'media', 'regions', 'notifications'],
-  /* 1 */ ['accounts', 'addresses', 'contact', 'content', 'stores', 'catalogue', 'newsletter', 'sellers'],
-  /* 2 */ ['identity', 'pricing', 'stock', 'wishlist', 'compare'],
+  /* 1 */ [
+    'accounts',
+    'addresses',
+    'contact',
+    'content',
+    'stores',
+    'catalogue',
+    'newsletter',
+    'sellers',
+    'installations',
+  ],
+  /* 2 */ ['identity', 'pricing', 'stock', 'wishlist', 'compare', 'staff'],
   /* 3 */ ['listing', 'search', 'vouchers', 'shipping', 'simulation'],
-  /* 4 */ ['cart', 'payments'],
+  /* 4 */ ['cart', 'payments', 'quotes', 'printed-catalogue'],
   /* 5 */ ['orders'],
-  /* 6 */ ['checkout', 'complaints', 'reviews'],
+  /* 6 */ ['checkout', 'reviews', 'invoices'],
+  /* 7 */ ['refunds'],
+  /* 8 */ ['fulfilment', 'complaints'],
 ]
 
 export const everyTestMay: readonly string[] = ['server/testing/**']
@@ -36,6 +48,8 @@ export const everyTestMay: readonly string[] = ['server/testing/**']
 const anything = '**'
 const contract = 'contract/**'
 const values = 'contract/values/**'
+// What fits together is worked out alike by server and browser.
+const match = 'contract/match/**'
 const platform = 'server/platform/**'
 const jobs = 'server/jobs/**'
 const handler = 'server/http/handler.ts'
@@ -81,14 +95,14 @@ export const arrows: readonly Arrow[] = [
 
   {
     from: 'server/modules/:own/rules/**',
-    may: ['server/modules/:own/rules/**', values],
+    may: ['server/modules/:own/rules/**', values, match],
     mayAsType: ['server/modules/:own/*-tables.ts'],
     testsMay: [ownModule],
     packages: [],
   },
   {
     from: ownModule,
-    may: [ownModule, platform, values, 'contract/refusals.ts', lowerDoor],
+    may: [ownModule, platform, values, match, 'contract/refusals.ts', lowerDoor],
     testsMay: [ownModule],
   },
   {
@@ -109,6 +123,26 @@ export const arrows: readonly Arrow[] = [
     from: 'server/calls/*',
     may: ['server/calls/**', contract, anyDoor, handler, platform, jobs, 'server/shop.ts'],
   },
+  {
+    from: 'server/backoffice/:own/**',
+    may: [
+      'server/backoffice/:own/**',
+      'server/backoffice/**/present-*.ts',
+      presenters,
+      callers,
+      contract,
+      anyDoor,
+      handler,
+      platform,
+      jobs,
+      'server/shop.ts',
+    ],
+  },
+  {
+    from: 'server/backoffice/*',
+    may: ['server/backoffice/**', contract, anyDoor, handler, platform, jobs, 'server/shop.ts'],
+  },
+  { from: 'server/found/**', may: ['server/found/**', contract, anyDoor, platform, 'server/shop.ts'] },
   { from: 'server/jobs/**', may: ['server/jobs/**', anyDoor, platform, 'server/http/rate-limit.ts'] },
   { from: 'server/reactions/**', may: ['server/reactions/**', anyDoor, platform] },
   { from: 'server/http/**', may: ['server/http/**', contract, platform] },
@@ -128,6 +162,13 @@ export const arrows: readonly Arrow[] = [
   { from: 'storefront/app/*', may: ['storefront/app/**', contract] },
   { from: 'storefront/*', may: ['storefront/**', contract] },
   { from: 'storefront/vite/**', may: ['storefront/vite/**'] },
+  {
+    from: 'storefront/offline/**',
+    may: [
+      ...['storefront/offline/**', 'storefront/app/commerce/recently-viewed/**'],
+      ...[api, language, styles, addresses, contract],
+    ],
+  },
 
   {
     from: 'host/**',

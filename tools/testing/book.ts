@@ -2,6 +2,8 @@ export interface Count {
   passed: number
   failed: number
   skipped: number
+  /** What did not hold, by name: said once more at the end, where it is looked for. */
+  names?: string[]
 }
 
 /** Keeps count of all checks and tests of a run. */
@@ -49,6 +51,7 @@ export class Book {
         `${sign} ${title}: ${count.passed} passed, ${count.failed} failed${skipped} (${seconds.toFixed(1)} s)`,
       )
     }
+    for (const name of this.#lines.flatMap(({ count }) => count.names ?? [])) this.#say(`  ✗ ${name}`)
     for (const note of notes) this.#say(note)
     this.#say(`\n${passed} passed, ${failed} failed`)
     return failed

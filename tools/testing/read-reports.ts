@@ -8,23 +8,43 @@ interface VitestReport {
   numTodoTests: number
   numFailedTestSuites: number
   success: boolean
+  testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[]
 }
 
 /** The count of a Vitest run. A file that could not even be loaded counts as one failure. */
 export async function readVitestReport(file: string): Promise<Count> {
   const report = JSON.parse(await readFile(file, 'utf8')) as VitestReport
   const failed = Math.max(report.numFailedTests, report.success ? 0 : Math.max(1, report.numFailedTestSuites))
-  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests }
+  const skipped = report.numPendingTests + report.numTodoTests
+  return { passed: report.numPassedTests, failed, skipped, names: report.testResults.flatMap(failuresOf) }
+}
+
+function failuresOf({ name, status, assertionResults }: VitestReport['testResults'][number]): string[] {
+  const failed = assertionResults.filter((result) => result.status === 'failed')
+  if (failed.length === 0) return status === 'failed' ? [name] : []
+  return failed.map(({ fullName }) => `${name}: ${fullName}`)
+}
+
+interface PlaywrightSuite {
+  specs?: { title: string; file: string; ok: boolean }[]
+  suites?: PlaywrightSuite[]
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   errors: unknown[]
+  suites: PlaywrightSuite[]
 }
 
 /** The count of a Playwright run; a journey that passed only at the second try has failed. */
 export async function readPlaywrightReport(file: string): Promise<Count> {
-  const { stats, errors } = JSON.parse(await readFile(file, 'utf8')) as PlaywrightReport
+  const { stats, errors, suites } = JSON.parse(await readFile(file, 'utf8')) as PlaywrightReport
   const failed = stats.unexpected + stats.flaky + errors.length
-  return { passed: stats.expected, failed, skipped: stats.skipped }
+  const names = suites.flatMap(brokenJourneysOf)
+  return { passed: stats.expected, failed, skipped: stats.skipped, names }
 }
+
+const brokenJourneysOf = ({ specs = [], suites = [] }: PlaywrightSuite): string[] => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
+  ...suites.flatMap(brokenJourneysOf),
+]

@@ -1,0 +1,72 @@
+import type { Audit, LighthouseReport } from './lighthouse-tool.ts'
+
+/** A figure of a page, and the limit that it is held against. */
+interface Figure {
+  title: string
+  read: (report: LighthouseReport) => number
+  /** Scores must reach it, times and shifts must not pass it; without one it is only told. */
+  limit?: number
+  kind: 'score' | 'seconds' | 'shift'
+}
+
+const scoreOf = (category: string) => (report: LighthouseReport) =>
+  Math.round((report.categories[category]?.score ?? 0) * 100)
+const numberOf = (audit: string) => (report: LighthouseReport) =>
+  report.audits[audit]?.numericValue ?? Number.NaN
+const secondsOf = (audit: string) => (report: LighthouseReport) => numberOf(audit)(report) / 1000
+
+export const figures: readonly Figure[] = [
+  { title: 'performance', read: scoreOf('performance'), limit: 95, kind: 'score' },
+  { title: 'accessibility', read: scoreOf('accessibility'), limit: 100, kind: 'score' },
+  { title: 'best practices', read: scoreOf('best-practices'), limit: 100, kind: 'score' },
+  { title: 'SEO', read: scoreOf('seo'), limit: 100, kind: 'score' },
+  { title: 'LCP', read: secondsOf('largest-contentful-paint'), limit: 1.8, kind: 'seconds' },
+  { title: 'CLS', read: numberOf('cumulative-layout-shift'), limit: 0, kind: 'shift' },
+  { title: 'TBT', read: secondsOf('total-blocking-time'), kind: 'seconds' },
+]
+
+export const medianOf = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+const written = (value: number, kind: Figure['kind']): string => {
+  if (kind === 'score') return String(value)
+  return kind === 'seconds' ? `${value.toFixed(2)} s` : value.toFixed(3)
+}
+
+/** The figure over all runs of a page: its median, its share of the limit, and whether it holds. */
+export function heldFigure({ read, limit, kind }: Figure, reports: readonly LighthouseReport[]) {
+  const value = medianOf(reports.map(read))
+  const text = written(value, kind)
+  if (limit === undefined) return { text, holds: true }
+  // A shift that rounds to nothing is none.
+  const holds = kind === 'score' ? value >= limit : Number(value.toFixed(3)) <= limit
+  const ratio = limit === 0 ? '' : ` (${(value / limit).toFixed(2)})`
+  return { text: `${text}${ratio}`, holds }
+}
+
+export const limitLine = ({ limit, kind }: Figure): string =>
+  limit === undefined ? '' : written(limit, kind)
+
+/** The audits that cost a page points, each with where it found something. */
+export function failedAudits({ categories, audits }: LighthouseReport): string[] {
+  const weighed = Object.entries(categories).flatMap(([category, { auditRefs }]) =>
+    auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => ({ category, audit: audits[id] })),
+  )
+  return weighed.flatMap(({ category, audit }) =>
+    audit === undefined || audit.score === null || audit.score >= (category === 'performance' ? 0.9 : 1)
+      ? []
+      : [`${category}: ${audit.title} ${audit.displayValue ?? ''}`.trimEnd(), ...itemsOf(audit)],
+  )
+}
+
+const mostItems = 5
+
+const itemsOf = ({ details }: Audit): string[] =>
+  (details?.items ?? []).slice(0, mostItems).map((item) => {
+    const { node, url, description, reason, source } = item
+    const place = node?.snippet ?? node?.selector ?? url ?? source ?? ''
+    return `    ${[place, description ?? reason ?? ''].map(String).join(' ').trim() || JSON.stringify(item)}`.slice(
+      0,
+      300,
+    )
+  })
