@@ -14,6 +14,17 @@ export function openBackOffice(database: Database, shopPort: number): Server {
           Number(asked.get('price')),
         ]),
       ),
+    '/stock': (asked) =>
+      database.session((run) =>
+        run(
+          'update inventory_stock set on_hand = $2, reserved = 0 where inventory_id = (select id from inventories where sku = $1)',
+          [asked.get('sku'), Number(asked.get('units'))],
+        ),
+      ),
+    '/withdraw': (asked) =>
+      database.session((run) =>
+        run('update inventories set is_active = false where sku = $1', [asked.get('sku')]),
+      ),
     '/orders': (asked) =>
       database.session(
         async (run) =>

@@ -22,6 +22,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
     viewport: { width: 1280, height: 900 },
+    // What a service worker asks for cannot be seen or answered by a journey; the one about it allows it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath,
       // Chromium refuses its sandbox to root; the flags keep it from looking for hosts that no test needs.
@@ -46,6 +48,6 @@ export default defineConfig({
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'ignore',
-    timeout: 60_000,
+    timeout: 180_000,
   },
 })

@@ -26,6 +26,9 @@ await changeSettings(db, {
     form: often,
     'sign-in': often,
     checkout: often,
+    code: often,
+    save: often,
+    work: often,
   },
 })
 const office = openBackOffice(host.running.database, host.port)

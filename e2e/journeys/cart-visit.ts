@@ -86,10 +86,15 @@ export function cartOf(request: APIRequestContext, token: string) {
 
 let guests = 0
 
+/** What a guest is known by whom no journey has met before. */
+export function aGuestToken(): string {
+  guests += 1
+  return `guest_${`${process.pid}x${Date.now()}x${guests}`.padEnd(32, '0')}`
+}
+
 /** A guest who has put something into the cart before, in this browser. */
 export async function comeAsGuest(page: Page, request: APIRequestContext, things: Thing[]) {
-  guests += 1
-  const token = `guest_${`${process.pid}x${Date.now()}x${guests}`.padEnd(32, '0')}`
+  const token = aGuestToken()
   await page.addInitScript((known) => {
     // Only before the first page: later it may have been let go of.
     if (window.top === window && sessionStorage.getItem('came') === null) {

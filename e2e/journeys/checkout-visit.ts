@@ -55,12 +55,16 @@ export async function comeToBuy(page: Page, request: APIRequestContext, things: 
   return { ...customer, cart, ...backOffice(request, url) }
 }
 
-/** What only the shop's keepers can do: change a price, and look up who has ordered what. */
+/** What only the shop's keepers can do: change prices and stock, and look up who has ordered what. */
 export function backOffice(request: APIRequestContext, shopUrl: string) {
   const address = `http://localhost:${backOfficePort(Number(new URL(shopUrl).port))}`
   return {
     changePrice: async (sku: string, price: number) =>
       expect(await request.get(`${address}/price`, { params: { sku, price } })).toBeOK(),
+    changeStock: async (sku: string, units: number) =>
+      expect(await request.get(`${address}/stock`, { params: { sku, units } })).toBeOK(),
+    withdraw: async (sku: string) =>
+      expect(await request.get(`${address}/withdraw`, { params: { sku } })).toBeOK(),
     /** The numbers of all orders to an e-mail address. */
     ordersOf: async (email: string): Promise<string[]> => {
       const rows = await (await request.get(`${address}/orders`, { params: { email } })).json()

@@ -168,7 +168,7 @@ test('each state of a voucher is told in its tab, and nothing moves when the wal
   const soon = page.getByRole('listitem').filter({ hasText: 'Soon over' })
   await expect(soon).toContainText(/2 days left · until \d+ \S+, \d\d\.\d\d WIB · 2 uses left/)
   // The name in the header is as long as it is.
-  expect((await shiftsOf(page)).reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01)
+  expect((await shiftsOf(page)).reduce((sum, shift) => sum + Number.parseFloat(shift), 0)).toBeLessThan(0.01)
   await page.getByRole('link', { name: 'Used (1)' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Used once' })).toContainText('You have used')
   await page.getByRole('link', { name: 'Expired (2)' }).click()

@@ -55,6 +55,8 @@ test('the profile is kept in Indonesian too, and only what is personal is asked 
   await expect(page.getByText(/^Anggota sejak /)).toBeVisible()
   const side = page.getByRole('navigation', { name: 'Akun Anda' })
   await expect(side.getByRole('link', { name: 'Profil' })).toHaveAttribute('aria-current', 'page')
+  // What a page asks for in its idle moments would be refused if the session ended in between.
+  await page.waitForLoadState('networkidle')
   await side.getByRole('button', { name: 'Keluar' }).click()
   await expect(page.getByText('Anda sudah keluar.')).toBeVisible()
   await expect(page).toHaveURL('/id')

@@ -32,6 +32,15 @@ export async function followMail(page: Page, email: string, subject: string): Pr
   await page.frameLocator('iframe').getByRole('link').first().click()
 }
 
+/** Waits until a mail with a subject has come to an address. */
+export async function expectMail(request: APIRequestContext, email: string, subject: string): Promise<void> {
+  const mails = async () => {
+    const list = await (await request.get('/demo/mailbox', { maxRetries: 2 })).text()
+    return list.split('<li>').filter((line) => line.includes(email) && line.includes(subject)).length
+  }
+  await expect.poll(mails, `there is “${subject}” to ${email}`).toBeGreaterThan(0)
+}
+
 /** A code of six digits that is certainly another one. */
 export const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 

@@ -34,6 +34,9 @@ const pages = [
   '/shipping',
   '/shipping?destination=31.74&grams=12000&value=1500000',
   '/shipping?destination=91&grams=900000',
+  '/simulation',
+  '/simulation?code=23456789',
+  '/request-instalasi',
 ]
 const inBoth = pages.flatMap((address) => [address, address === '/' ? '/id' : `/id${address}`])
 

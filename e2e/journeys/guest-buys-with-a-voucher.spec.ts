@@ -42,6 +42,8 @@ const english = {
   noMoney: 'Sandbox: no money moves',
   pay: /^Pay Rp/,
   paid: 'Thank you, your order is paid',
+  order: (number: string) => `Order ${number}`,
+  paidBadge: 'Paid',
   mailSent: 'We sent the confirmation to',
   voucher: 'Voucher TANPAGEMA',
   paidMail: (number: string) => `Your order ${number} is paid`,
@@ -73,6 +75,8 @@ const indonesian: typeof english = {
   noMoney: 'Mode uji coba: tidak ada uang yang berpindah',
   pay: /^Bayar Rp/,
   paid: 'Terima kasih, pesanan Anda lunas',
+  order: (number) => `Pesanan ${number}`,
+  paidBadge: 'Lunas',
   mailSent: 'Konfirmasi kami kirim ke',
   voucher: 'Voucher TANPAGEMA',
   paidMail: (number) => `Pesanan ${number} sudah dibayar`,
@@ -140,8 +144,8 @@ for (const words of [english, indonesian]) {
     await followMail(page, email, words.placedMail(number))
     await page.evaluate(() => localStorage.removeItem('user_token'))
     await followMail(page, email, words.paidMail(number))
-    await expect(page).toHaveURL(new RegExp(`^[^?]*${words.prefix}/payment/stripe/return\\?`))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.paid)
-    expect(await orderNumber(page)).toBe(number)
+    await expect(page).toHaveURL(new RegExp(`^[^?]*${words.prefix}/user/order/[0-9a-f-]{36}\\?key=`))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.order(number))
+    await expect(page.getByText(words.paidBadge, { exact: true })).toBeVisible()
   })
 }

@@ -13,9 +13,11 @@ export async function expectToFit(page: Page): Promise<void> {
   }
 }
 
-/** On a phone and on a desk. Header and footer are the same everywhere: the front page has them looked at. */
-export async function expectNothingFromAxe(page: Page): Promise<void> {
-  const part = new URL(page.url()).pathname === '/' ? 'body' : 'main'
+/** Header and footer are the same everywhere: the front page has them looked at. */
+const usualPart = (page: Page): string => (new URL(page.url()).pathname === '/' ? 'body' : 'main')
+
+/** On a phone and on a desk. */
+export async function expectNothingFromAxe(page: Page, part = usualPart(page)): Promise<void> {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     // The older way of running it takes half the time; it only cannot look into frames of other sites, of which there are none.
@@ -24,15 +26,27 @@ export async function expectNothingFromAxe(page: Page): Promise<void> {
   }
 }
 
-/** Remembers everything that moves after it has been painted. */
+/** Remembers everything that moves after it has been painted, by how much and what it is. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
-    const shifts: number[] = []
+    const shifts: string[] = []
     Object.assign(window, { shifts })
+    type Shift = {
+      value: number
+      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+    }
+    const box = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ')
+    const told = (node: Node | null) =>
+      (node instanceof Element ? node.outerHTML : (node?.textContent ?? 'gone')).slice(0, 160)
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+      for (const { value, sources } of list.getEntries() as unknown as Shift[]) {
+        const moved = sources.map(
+          (source) => `${told(source.node)}: ${box(source.previousRect)} → ${box(source.currentRect)}`,
+        )
+        shifts.push([value, ...moved].join('\n'))
+      }
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
 export const shiftsOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+  page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)

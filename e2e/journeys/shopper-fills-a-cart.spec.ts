@@ -8,7 +8,7 @@ import { answerCookies, expect, open, test, visit } from './shop-visit.ts'
 test.beforeEach(({ page }) => answerCookies(page))
 
 /** The drawer that opens when something was added. */
-const added = (page: Page) => page.getByRole('dialog', { name: 'Added to your cart' })
+const added = (page: Page) => page.getByRole('dialog', { name: 'Added to your cart', exact: true })
 
 test('who only looks around asks for no cart', async ({ page }) => {
   const asked: string[] = []
@@ -53,7 +53,7 @@ for (const { address, add, service, toast, drawer, viewCart, badge, services } o
     await main.getByRole('textbox', { name: /^(Quantity|Jumlah)$/ }).fill('2')
     await main.getByRole('button', { name: add, exact: true }).first().dblclick()
     await expect(page.getByText(toast, { exact: true })).toBeVisible()
-    const sheet = page.getByRole('dialog', { name: drawer })
+    const sheet = page.getByRole('dialog', { name: drawer, exact: true })
     await expect(sheet.getByText('Walnut', { exact: true })).toBeVisible()
     await expect(sheet.getByText('Rp\u00A0750.000')).toBeVisible()
     await sheet.getByRole('link', { name: viewCart }).click()

@@ -79,7 +79,9 @@ test('a quantity that cannot be is refused with its sentence', async ({ page }) 
   await quantity.press('ArrowUp')
   await expect(quantity).toHaveValue('2')
   await orderAction(page).click()
-  await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toContainText('Added: 2')
+  await expect(page.getByRole('dialog', { name: 'Added to your cart', exact: true })).toContainText(
+    'Added: 2',
+  )
 })
 
 test('pictures are seen in full screen by keyboard alone', async ({ page }) => {
@@ -164,7 +166,7 @@ test('the slim bar comes when the action has left the screen', async ({ page }) 
   await page.locator('#reviews').scrollIntoViewIfNeeded()
   await expect(bar.getByRole('button', { name: 'Buy now' })).toBeVisible()
   await bar.getByRole('button', { name: 'Add to cart' }).click()
-  await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Added to your cart', exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
   await page.evaluate(() => window.scrollTo(0, 0))
   await expect(bar).toBeHidden()

@@ -43,6 +43,9 @@ async function aBusyDatabase(): Promise<{ url: string; database: Database }> {
       form: often,
       'sign-in': often,
       checkout: often,
+      code: often,
+      save: often,
+      work: often,
     },
   })
   return { url, database }
