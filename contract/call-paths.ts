@@ -30,6 +30,7 @@ export const callPaths = {
   catalogueDownload: { methods: ['GET'], path: 'catalogue/download' },
   categoryFetch: { methods: ['GET'], path: 'category/fetch' },
   checkoutStore: { methods: ['POST'], path: 'checkout/store' },
+  collectionFetch: { methods: ['GET'], path: 'collection/fetch' },
   common: { methods: ['GET'], path: 'common' },
   compareListDelete: { methods: ['DELETE', 'POST'], path: 'compare-list/delete' },
   compareListFetch: { methods: ['GET'], path: 'compare-list/fetch' },

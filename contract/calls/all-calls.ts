@@ -21,7 +21,7 @@ import {
   cartUpdateAddservice,
   cartUpdateShipping,
 } from './cart.ts'
-import { brandFetch, categoryFetch, displayCaseFetchProduct } from './catalogue.ts'
+import { brandFetch, categoryFetch, collectionFetch, displayCaseFetchProduct } from './catalogue.ts'
 import {
   checkoutStore,
   orderPaymentDone,
@@ -104,6 +104,7 @@ import { wishlistDelete, wishlistFetch, wishlistStore } from './wishlist.ts'
 
 /** Every call of the storefront API. The server must have a handler for each, or it does not compile. */
 export const allCalls = {
+  collectionFetch,
   common,
   home,
   localization,

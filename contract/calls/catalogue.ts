@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
 import { categoryNode } from '../shapes/category-node.ts'
+import { collectionCard } from '../shapes/collection-card.ts'
 import { pageInput, pageOf } from '../shapes/page-of.ts'
 import { productCard } from '../shapes/product-card.ts'
 
@@ -28,6 +29,14 @@ export const brandFetch = defineCall('brandFetch', {
   pace: 'reading',
   input: z.object({ ...pageInput, response_type: z.enum(['paginate']).default('paginate') }),
   data: pageOf(brandCard),
+})
+
+export const collectionFetch = defineCall('collectionFetch', {
+  summary: 'The collections, in the order of the shop.',
+  caller: 'anyone',
+  pace: 'reading',
+  input: z.object({}),
+  data: z.array(collectionCard),
 })
 
 const displayCase = z.object({

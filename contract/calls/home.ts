@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../define-call.ts'
+import { collectionCard } from '../shapes/collection-card.ts'
 import { productCard } from '../shapes/product-card.ts'
 import { testimony } from '../shapes/testimony.ts'
 
@@ -54,15 +55,7 @@ export const home = defineCall('home', {
         product_count: z.number().int(),
       }),
     ),
-    collections: z.array(
-      z.object({
-        id: z.number().int(),
-        slug: z.string(),
-        name: z.string(),
-        text: z.string(),
-        image: z.string().nullable(),
-      }),
-    ),
+    collections: z.array(collectionCard),
     brands: z.array(
       z.object({ uuid: z.uuid(), slug: z.string(), name: z.string(), logo: z.string().nullable() }),
     ),

@@ -15,6 +15,7 @@ import { answerCartUpdateShipping } from './cart/cart-update-shipping.ts'
 import { answerCatalogueDownload } from './catalogue/catalogue-download.ts'
 import { answerCategoryFetch } from './category/category-fetch.ts'
 import { answerCheckoutStore } from './checkout/checkout-store.ts'
+import { answerCollectionFetch } from './collection/collection-fetch.ts'
 import { answerCommon } from './common/common.ts'
 import { answerCompareListDelete } from './compare-list/compare-list-delete.ts'
 import { answerCompareListFetch } from './compare-list/compare-list-fetch.ts'
@@ -109,6 +110,7 @@ import { answerWishlistStore } from './wishlist/wishlist-store.ts'
 
 /** Which handler answers which call. */
 export const allHandlers: Handlers<Shop> = {
+  collectionFetch: answerCollectionFetch,
   common: answerCommon,
   home: answerHome,
   localization: answerLocalization,

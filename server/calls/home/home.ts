@@ -17,6 +17,7 @@ import {
 } from '../../modules/content/content.ts'
 import { flashPricesOf, runningSales } from '../../modules/pricing/pricing.ts'
 import type { Shop } from '../../shop.ts'
+import { presentCollection } from '../collection/present-collection.ts'
 import { presentProductCount } from '../common/present-category.ts'
 import { presentProductCard } from '../product/present-product-card.ts'
 import { presentBanner, presentSlide } from './present-home.ts'
@@ -72,13 +73,9 @@ export const answerHome: Handler<typeof home, Shop> = async (_input, { shop, lan
       image: category.image,
       product_count: presentProductCount(category, counts),
     })),
-    collections: collections.slice(0, most.collections).map((collection) => ({
-      id: collection.id,
-      slug: text(collection.slug),
-      name: text(collection.name),
-      text: text(collection.text),
-      image: collection.image,
-    })),
+    collections: collections
+      .slice(0, most.collections)
+      .map((collection) => presentCollection(collection, language)),
     brands: brands.map(({ uuid, slug, name, logo }) => ({ uuid, slug, name, logo })),
     products: popular.map((facts) =>
       presentProductCard(facts, { language, now, flash: flash.get(facts.inventoryId ?? 0) }),

@@ -33,19 +33,4 @@ export const fixedPlaces: { title: WordKey<typeof sitemapWords>; places: FixedPl
       { to: 'sellerRegistration', word: 'seller' },
     ],
   },
-  {
-    title: 'account',
-    places: [
-      { to: 'login', word: 'login' },
-      { to: 'register', word: 'register' },
-      { to: 'orders', word: 'orders' },
-      { to: 'complaints', word: 'complaints' },
-      { to: 'profile', word: 'profile' },
-      { to: 'addressBook', word: 'addresses' },
-      { to: 'vouchers', word: 'vouchers' },
-      { to: 'wishlist', word: 'wishlist' },
-      { to: 'following', word: 'following' },
-      { to: 'compare', word: 'compare' },
-    ],
-  },
 ]

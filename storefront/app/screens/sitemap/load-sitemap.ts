@@ -11,9 +11,9 @@ const most = 60
 /** Everything that the shop has to name, asked for in one round and cut down to names and addresses. */
 export async function loadSitemap(context: Readonly<RouterContextProvider>, url: URL) {
   const ask = askFrom(context, languageOfPage(url.pathname))
-  const [brands, home, articles, pages, stores] = await Promise.all([
+  const [brands, collections, articles, pages, stores] = await Promise.all([
     required(ask('brandFetch', { per_page: most })),
-    required(ask('home', {})),
+    required(ask('collectionFetch', {})),
     required(ask('articleFetch', { per_page: most })),
     required(ask('page', {})),
     required(ask('storeFetch', {})),
@@ -23,7 +23,7 @@ export async function loadSitemap(context: Readonly<RouterContextProvider>, url:
       to: `${addressOf('brand', { main: slug })}?brand=${uuid}`,
       name,
     })),
-    collections: home.collections.map(({ id, slug, name }) => ({
+    collections: collections.map(({ id, slug, name }) => ({
       to: `${addressOf('collection', { main: slug })}?collection=${id}`,
       name,
     })),

@@ -1,6 +1,8 @@
 import { addressOf } from '../../addresses.ts'
 import { pageMeta } from '../../api/page-meta.ts'
 import { useShop } from '../../api/use-shop.ts'
+import { accountPlaces } from '../../commerce/account/account-places.ts'
+import { accountWords } from '../../commerce/account/account-words.ts'
 import { Breadcrumbs } from '../../commerce/breadcrumbs.tsx'
 import { PageHead } from '../../commerce/page-head.tsx'
 import { breadcrumbData } from '../../commerce/structured-data/breadcrumb-data.ts'
@@ -24,6 +26,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) => loadSitemap(contex
 /** Every part of the shop, by its name. */
 export default function SitemapScreen({ loaderData }: Route.ComponentProps) {
   const t = useWords(sitemapWords)
+  const account = useWords(accountWords)
   const { categories } = useShop()
   const { brands, collections, articles, pages, stores } = loaderData
   const lists = [
@@ -36,6 +39,14 @@ export default function SitemapScreen({ loaderData }: Route.ComponentProps) {
       title: t(title),
       places: places.map(({ to, word }) => ({ to: addressOf(to), name: t(word) })),
     })),
+    {
+      title: t('account'),
+      places: [
+        { to: addressOf('login'), name: t('login') },
+        { to: addressOf('register'), name: t('register') },
+        ...accountPlaces.map(({ to, word }) => ({ to: addressOf(to), name: account(word) })),
+      ],
+    },
   ].filter(({ places }) => places.length > 0)
   return (
     <>
