@@ -2,6 +2,7 @@ import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { pageContext } from './api/page-context.ts'
 import { RequestIdProvider } from './api/request-id.ts'
+import { startScriptsLate } from './late-scripts.ts'
 
 /** The whole page at once: its inline scripts must be known before the headers that allow them are sent. */
 export default async function handleRequest(
@@ -25,7 +26,9 @@ export default async function handleRequest(
   )
   await page.allReady
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(page, { status, headers })
+  // The tools of development put scripts of their own into the page.
+  if (import.meta.env.DEV) return new Response(page, { status, headers })
+  return new Response(startScriptsLate(await new Response(page).text()), { status, headers })
 }
 
 /** Faults of loaders and of rendering: logged with the request's id, never shown. */

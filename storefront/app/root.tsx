@@ -26,11 +26,14 @@ import { PrimaryColours } from './primary-colours.tsx'
 import stylesheetUrl from './styles/app.css?url'
 import { Toaster } from './ui/toaster.tsx'
 
+/** Stands behind everything that is seen of a page. */
+const arrived = 'arrived'
+
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'stylesheet', href: stylesheetUrl },
-  // Nothing is painted before the header has arrived whole: what is painted stays where it is.
-  { rel: 'expect', href: '#content', blocking: 'render' },
+  // Nothing is painted before the page has arrived whole: what is painted stays where it is.
+  { rel: 'expect', href: `#${arrived}`, blocking: 'render' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   // Read with the first page alone: no browser loads words for them.
   ...(import.meta.env.SSR
@@ -68,6 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <LanguageProvider value={{ language, direction }}>
           <WordsProvider value={pageWordsOf(language, shop?.words)}>{children}</WordsProvider>
         </LanguageProvider>
+        <span id={arrived} hidden />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { startScriptsLate } from './late-scripts.ts'
+
+const page = `<html><head><link rel="modulepreload" href="/assets/entry.js"/><link rel="modulepreload" href="/assets/framework.js"/><link rel="stylesheet" href="/app.css"/></head><body><p>Rp 1.000</p><script>first()</script><script type="module" async="">import * as route0 from "/assets/root.js";import("/assets/entry.js");</script></body></html>`
+
+const late = startScriptsLate(page)
+
+test('no file of the script is asked for while the page arrives', () => {
+  expect(late).not.toContain('<link rel="modulepreload"')
+  expect(late).not.toContain('type="module"')
+  expect(late).toContain('<link rel="stylesheet" href="/app.css"/>')
+})
+
+test('what begins the script waits in the page as it was', () => {
+  expect(late).toContain(
+    '<script type="text/plain" id="later">import * as route0 from "/assets/root.js";import("/assets/entry.js");</script>',
+  )
+})
+
+test('every file is asked for at once when it is time, and the entry runs last', () => {
+  expect(late).toContain('(["/assets/entry.js","/assets/framework.js"],["/assets/framework.js"],"later")')
+})
+
+test('other scripts, and pages without a script to begin, stay as they are', () => {
+  expect(late).toContain('<script>first()</script>')
+  expect(startScriptsLate('<html><body>Plain</body></html>')).toBe('<html><body>Plain</body></html>')
+})
