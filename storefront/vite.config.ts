@@ -17,7 +17,7 @@ const ofCarts =
   /storefront\/app\/(shopper\/(use-cart|cart-|newer-cart|line-queue)|commerce\/(cart\/(?!use-add|cart-keeper|quantity-rules)|checkout|dates|voucher)|ui\/(drawer|select-box))/
 /** What comes after the sale: no page needs it before somebody has an order. */
 const ofOrders =
-  /storefront\/app\/(api\/(ask-with-progress|new-uuid)|commerce\/(order|complaint|evidence|review)\/|ui\/(area-field|file-drop|numbered-(head|list)|radio-classes|sheet|step-circles|use-ignored-drops))/
+  /storefront\/app\/(api\/(ask-with-progress|new-uuid)|commerce\/((order|complaint|evidence|review)\/|counted-area)|ui\/(area-field|file-drop|numbered-(head|list)|radio-classes|sheet|step-circles|use-ignored-drops))/
 /** Composing a system, and the signs of pages that nobody begins with. */
 const ofSimulations =
   /storefront\/app\/commerce\/simulation\/|lucide-react\/dist\/esm\/icons\/(circle-x|clipboard-check|copy|credit-card|eye|eye-off|film|flask-conical|landmark|printer|refresh-cw|upload|wallet|wrench)\.mjs/

@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 import { FieldError, fieldClasses } from './field.tsx'
 
@@ -6,10 +6,12 @@ interface AreaFieldProps extends ComponentProps<'textarea'> {
   label: string
   error?: string | undefined
   hint?: string
+  /** Stands at the end of the line below the field. */
+  beside?: ReactNode
 }
 
 /** A field for several lines: like a text field, and it grows with what is typed. */
-export function AreaField({ label, error, hint, id, className, ...area }: AreaFieldProps) {
+export function AreaField({ label, error, hint, beside, id, className, ...area }: AreaFieldProps) {
   const ownId = useId()
   const fieldId = id ?? ownId
   const noteId = `${fieldId}-note`
@@ -25,12 +27,15 @@ export function AreaField({ label, error, hint, id, className, ...area }: AreaFi
         aria-describedby={(error ?? hint) ? noteId : undefined}
         className={classNames(
           fieldClasses(error !== undefined),
-          'field-sizing-content block h-auto min-h-24 resize-none py-[11px]',
+          'field-sizing-content block h-auto max-h-[60vh] min-h-24 resize-none py-[11px]',
         )}
       />
-      <div aria-live="polite" id={noteId}>
-        {error !== undefined && <FieldError>{error}</FieldError>}
-        {error === undefined && hint && <p className="mt-1.5 text-12 text-ink-2">{hint}</p>}
+      <div className="flex items-start justify-between gap-4">
+        <div aria-live="polite" id={noteId}>
+          {error !== undefined && <FieldError>{error}</FieldError>}
+          {error === undefined && hint && <p className="mt-1.5 text-12 text-ink-2">{hint}</p>}
+        </div>
+        {beside}
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import { classNames } from './class-names.ts'
+import { FilledBar } from './filled-bar.tsx'
 
 interface RemainingBarProps {
   total: number
@@ -13,20 +14,10 @@ export function RemainingBar({ total, gone, text, className }: RemainingBarProps
   const few = left > 0 && left * 5 < total
   return (
     <div className={className}>
-      {/* An SVG: its width is an attribute, which the page's policy allows where it refuses a style. */}
-      <svg
-        viewBox="0 0 100 6"
-        preserveAspectRatio="none"
-        className="h-1.5 w-full overflow-hidden rounded-full rtl:-scale-x-100"
-        aria-hidden
-      >
-        <rect width="100" height="6" className="fill-line" />
-        <rect
-          width={total === 0 ? 100 : (100 * gone) / total}
-          height="6"
-          className={left > 0 ? 'fill-sale' : 'fill-control'}
-        />
-      </svg>
+      <FilledBar
+        percent={total === 0 ? 100 : (100 * gone) / total}
+        fill={left > 0 ? 'fill-sale' : 'fill-control'}
+      />
       <p className={classNames('figures mt-1.5 text-12', few ? 'font-strong text-sale' : 'text-ink-2')}>
         {text}
       </p>

@@ -2,6 +2,7 @@ import type { CartState } from '@gema/contract/shapes/cart.ts'
 import { Truck } from 'lucide-react'
 import { useMoney } from '../../commerce/use-money.ts'
 import { useWords } from '../../language/use-words.ts'
+import { FilledBar } from '../../ui/filled-bar.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { cartWords } from './cart-words.ts'
 
@@ -24,15 +25,7 @@ export function FreeDelivery({ offer }: { offer: NonNullable<CartState['free_shi
             : t('free_passed_text', { amount: money(above) })}
         </span>
       </p>
-      <svg
-        viewBox="0 0 100 6"
-        preserveAspectRatio="none"
-        className="h-1.5 w-full overflow-hidden rounded-full rtl:-scale-x-100"
-        aria-hidden
-      >
-        <rect width="100" height="6" className="fill-[#cdeede]" />
-        <rect width={reached} height="6" className="fill-theme" />
-      </svg>
+      <FilledBar percent={reached} fill="fill-theme" rest="fill-[#cdeede]" />
     </div>
   )
 }

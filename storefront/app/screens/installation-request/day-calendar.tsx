@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { longDateWords } from '../../commerce/dates/long-date-words.ts'
 import { storeWords } from '../../commerce/store-words.ts'
 import type { WordKey } from '../../language/define-words.ts'
 import { useLanguage } from '../../language/use-language.ts'
@@ -29,6 +30,7 @@ const weekdays = [1, 2, 3, 4, 5, 6, 7]
 export function DayCalendar(props: DayCalendarProps) {
   const { days, chosen, isFull, isWrong, noteId, disabled, onToggle } = props
   const t = useWords(visitWords)
+  const months = useWords(longDateWords)
   const ofStores = useWords(storeWords)
   const { direction } = useLanguage()
   const [month, setMonth] = useState(monthOf(days.from))
@@ -56,7 +58,7 @@ export function DayCalendar(props: DayCalendarProps) {
   }
   const [year = '', number = ''] = month.split('-')
   const name = t('month_and_year', {
-    month: t(`month_${Number(number)}` as WordKey<typeof visitWords>),
+    month: months(`month_${Number(number)}` as WordKey<typeof longDateWords>),
     year,
   })
   return (

@@ -1,7 +1,6 @@
-import { Fragment, type MouseEvent } from 'react'
 import type { WordKey } from '../../../language/define-words.ts'
 import { useWords } from '../../../language/use-words.ts'
-import { Note } from '../../../ui/note.tsx'
+import { FaultLinks } from '../../../ui/fault-links.tsx'
 import type { Fault } from './fault-list.ts'
 import { filingWords } from './filing-words.ts'
 
@@ -12,27 +11,6 @@ export function FaultNote({ faults }: { faults: readonly Fault[] }) {
     product === undefined
       ? t(`fault_${field}` as WordKey<typeof filingWords>)
       : t('fault_line', { name: product })
-  return (
-    <Note kind="bad">
-      <b className="font-strong">{t('faults', { count: faults.length })}</b>{' '}
-      {faults.map((fault, place) => (
-        <Fragment key={fault.id}>
-          {place > 0 && ', '}
-          <a href={`#${fault.id}`} onClick={(event) => goTo(event, fault.id)}>
-            {nameOf(fault)}
-          </a>
-        </Fragment>
-      ))}
-      . {t('kept')}
-    </Note>
-  )
-}
-
-function goTo(event: MouseEvent, id: string): void {
-  const element = document.getElementById(id)
-  if (element === null) return
-  event.preventDefault()
-  element.focus({ preventScroll: true })
-  // What is drawn for a hidden field stands around it.
-  ;(element.closest('label') ?? element).scrollIntoView({ block: 'center' })
+  const named = faults.map((fault) => ({ id: fault.id, name: nameOf(fault) }))
+  return <FaultLinks title={t('faults', { count: faults.length })} faults={named} end={t('kept')} />
 }

@@ -2,6 +2,7 @@ import type { ReviewsData } from '@gema/contract/calls/rating-review.ts'
 import { Star } from 'lucide-react'
 import { useWords } from '../../../language/use-words.ts'
 import { classNames } from '../../../ui/class-names.ts'
+import { FilledBar } from '../../../ui/filled-bar.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import { ReviewLink } from './review-link.tsx'
 import type { ReviewQuery } from './review-query.ts'
@@ -46,7 +47,7 @@ export function ReviewSummary({ reviews, query, params }: ReviewPartProps) {
                 {stars}
               </span>
               <Star aria-hidden size={14} strokeWidth={0} className="fill-star" />
-              <HistogramBar share={reviews.count === 0 ? 0 : count / reviews.count} />
+              <FilledBar percent={percentOf(count, reviews.count)} fill="fill-star" />
               <span className="figures text-end" aria-hidden>
                 {count}
               </span>
@@ -58,16 +59,5 @@ export function ReviewSummary({ reviews, query, params }: ReviewPartProps) {
   )
 }
 
-function HistogramBar({ share }: { share: number }) {
-  return (
-    <svg
-      viewBox="0 0 100 6"
-      preserveAspectRatio="none"
-      aria-hidden
-      className="h-1.5 w-full overflow-hidden rounded-full rtl:-scale-x-100"
-    >
-      <rect width="100" height="6" className="fill-line" />
-      <rect width={Math.round(share * 1000) / 10} height="6" className="fill-star" />
-    </svg>
-  )
-}
+/** To one decimal: a bar needs no more, and the page is shorter. */
+const percentOf = (count: number, of: number) => (of === 0 ? 0 : Math.round((1000 * count) / of) / 10)

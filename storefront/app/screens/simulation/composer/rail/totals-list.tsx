@@ -1,6 +1,7 @@
 import { useMoney } from '../../../../commerce/use-money.ts'
 import { useWords } from '../../../../language/use-words.ts'
 import { classNames } from '../../../../ui/class-names.ts'
+import { FilledBar } from '../../../../ui/filled-bar.tsx'
 import { useComposing } from '../composing.ts'
 import { railWords } from './rail-words.ts'
 
@@ -50,19 +51,7 @@ function BudgetBar({ budget, total }: { budget: number; total: number }) {
   const isOver = left < 0
   return (
     <div className="mt-3">
-      <svg
-        viewBox="0 0 100 6"
-        preserveAspectRatio="none"
-        className="block h-1.5 w-full overflow-hidden rounded-full rtl:-scale-x-100"
-        aria-hidden
-      >
-        <rect width="100" height="6" className="fill-line" />
-        <rect
-          width={Math.min(100, (100 * total) / budget)}
-          height="6"
-          className={isOver ? 'fill-sale' : 'fill-theme'}
-        />
-      </svg>
+      <FilledBar percent={Math.min(100, (100 * total) / budget)} fill={isOver ? 'fill-sale' : 'fill-theme'} />
       <p className={classNames('figures mt-1.5 text-12', isOver ? 'font-strong text-sale' : 'text-ink-2')}>
         {left === 0
           ? t('budget_used')

@@ -6,6 +6,7 @@ import { SlotPicture } from '../../../../commerce/simulation/slot-parts.tsx'
 import { useMoney } from '../../../../commerce/use-money.ts'
 import { useWords } from '../../../../language/use-words.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { FilledBar } from '../../../../ui/filled-bar.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { productTitle } from '../slots/product-title.ts'
 import { suggestWords } from './suggest-words.ts'
@@ -86,15 +87,7 @@ function Score({ suggestion: { score, reasons } }: { suggestion: Suggestion }) {
             <b className="font-bold">{t('score_of', { points: score, of: 100 })}</b>
           </span>
         </span>
-        <svg
-          viewBox="0 0 100 6"
-          preserveAspectRatio="none"
-          className="mt-1.5 block h-1.5 w-full overflow-hidden rounded-full rtl:-scale-x-100"
-          aria-hidden
-        >
-          <rect width="100" height="6" className="fill-line" />
-          <rect width={score} height="6" className="fill-primary" />
-        </svg>
+        <FilledBar percent={score} fill="fill-primary" className="mt-1.5" />
       </summary>
       <ul className="mt-2 grid gap-1.5 text-12 text-ink-2">
         {reasons.map(({ key, points, of, sentence }) => (
