@@ -5,9 +5,12 @@ import { firstChunks } from './vite/first-chunks.ts'
 import { guardChunkReload } from './vite/guard-chunk-reload.ts'
 import { lightIcons } from './vite/light-icons.ts'
 
+/** In three files: each runs in a turn of its own when a page comes to life. */
+const ofReact = /node_modules\/(react|react-dom|scheduler)\//
+const ofRouter = /node_modules\/react-router\//
 /** Without what a single screen uses of it. */
-const ofFramework =
-  /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\/(?!.*\/(useMutation|mutationObserver|useQueries|queriesObserver)\.js)/
+const ofQueries =
+  /node_modules\/@tanstack\/(?!.*\/(useMutation|mutationObserver|useQueries|queriesObserver)\.js)/
 const ofSeveralScreens = /storefront\/app\/(?!commerce\/listing|screens)|node_modules\/lucide-react\//
 /** Forms, with every refusal of the contract, and the parts of an account: no page needs them before somebody signs in. */
 const ofAccounts =
@@ -46,7 +49,9 @@ export default defineConfig(({ command }) => ({
             // Fewer, larger files: fifty small ones compress worse and cost a request each.
             codeSplitting: {
               groups: [
-                { name: 'framework', test: ofFramework, priority: 10 },
+                { name: 'react', test: ofReact, priority: 10 },
+                { name: 'router', test: ofRouter, priority: 10 },
+                { name: 'queries', test: ofQueries, priority: 10 },
                 ...firstChunks(),
                 // What several other screens use; what one area or a few screens alone use finds files of its own.
                 {

@@ -55,7 +55,9 @@ function startLater(files: string[], parts: string[], waiting: string): void {
   }
 
   // The next frame is drawn with the picture, and then takes a moment to reach the screen.
-  const startAfterPaint = () => requestAnimationFrame(() => setTimeout(start, 100))
+  const startAfterPaint = () => requestAnimationFrame(() => setTimeout(startWhenIdle, 100))
+  const startWhenIdle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 900 }) : start()
 
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
   if (picture === null || picture.complete) startAfterPaint()

@@ -1,4 +1,5 @@
 import type { AttributeFacet } from '@gema/contract/shapes/listing.ts'
+import { formatFigure } from '@gema/contract/values/figure.ts'
 import { inLanguage } from '@gema/contract/values/language.ts'
 import {
   type FacetCount,
@@ -53,8 +54,7 @@ function rangeOptions(unit: string, { counts, all, chosen, language }: Choices):
 const yes = (language: string): string => (language === 'id' ? 'Ya' : 'Yes')
 
 /** Decimals with a comma and thousands with a dot, in both languages. */
-const figures = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 2 })
-const figure = (value: number): string => figures.format(value)
+const figure = (value: number): string => formatFigure(value, 'id-ID', 2)
 
 function labelOf({ from, to }: NumberRange, unit: string, language: string): string {
   const withUnit = (text: string) => (unit === '' ? text : `${text} ${unit}`)

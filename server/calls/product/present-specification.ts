@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@gema/contract/shapes/product-detail.ts'
+import { formatFigure } from '@gema/contract/values/figure.ts'
 import { inLanguage } from '@gema/contract/values/language.ts'
 import type { SpecLine } from '../../modules/catalogue/catalogue.ts'
 import { type JoinedLine, joinedLines, no, unitNames, yes } from './specification-words.ts'
@@ -91,8 +92,7 @@ function textOf({ number, text, flag }: Omit<SpecLine, 'attribute'>, unit: strin
   return flag === null ? '' : inLanguage(flag ? yes : no, style.language)
 }
 
-const figureOf = (value: number, { decimalFormat }: Style): string =>
-  new Intl.NumberFormat(decimalFormat, { minimumFractionDigits: 0, maximumFractionDigits: 3 }).format(value)
+const figureOf = (value: number, { decimalFormat }: Style): string => formatFigure(value, decimalFormat, 3)
 
 /** Figure and unit never break apart. */
 function withUnit(figure: string, unit: string, { language }: Style): string {

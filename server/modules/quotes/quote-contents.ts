@@ -1,4 +1,5 @@
 import type { Verdict } from '@gema/contract/match/match-rule.ts'
+import { formatFigure } from '@gema/contract/values/figure.ts'
 import { spacedCode } from '@gema/contract/values/spaced-code.ts'
 import { hoursText } from '../../platform/pdf/hours-text.ts'
 import { dayText, momentTextOf } from '../../platform/pdf/paper-dates.ts'
@@ -54,9 +55,9 @@ export function quoteContents(facts: QuoteFacts): QuoteContents {
 function roomOf({ simulation: { room }, money, language }: QuoteFacts): QuoteContents['facts'] {
   if (room === null) return []
   const words = quoteWordsOf(language)
-  const figures = new Intl.NumberFormat(money.decimalFormat, { maximumFractionDigits: 2 })
-  const metres = [room.length, room.width, room.height].map((side) => figures.format(side / 100))
-  const va = room.va === undefined ? null : `${figures.format(room.va)} VA`
+  const figure = (value: number) => formatFigure(value, money.decimalFormat, 2)
+  const metres = [room.length, room.width, room.height].map((side) => figure(side / 100))
+  const va = room.va === undefined ? null : `${figure(room.va)} VA`
   return [
     {
       label: words.room,

@@ -1,3 +1,4 @@
+import { formatFigure } from '@gema/contract/values/figure.ts'
 import { isPredefined, type PredefinedLanguage } from '@gema/contract/values/language.ts'
 import type { SubstituteReason } from './rules/nearest-substitute.ts'
 import type { SuggestReason } from './rules/suggestion.ts'
@@ -95,8 +96,7 @@ function told<Reason extends { key: string; values: object }>(
   reason: Reason,
   decimalFormat: string,
 ): string {
-  const format = new Intl.NumberFormat(decimalFormat, { maximumFractionDigits: 1 })
   const tell: (values: Reason['values'], number: (value: number) => string) => string =
     words[reason.key as Reason['key']]
-  return tell(reason.values, (value) => format.format(value))
+  return tell(reason.values, (value) => formatFigure(value, decimalFormat, 1))
 }

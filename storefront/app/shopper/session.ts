@@ -4,7 +4,16 @@ import { forgetToken, readToken, writeToken } from '../api/token-cookie.ts'
 const listeners = new Set<() => void>()
 const tellTabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('gema-session')
 
+/** As the browser last said it: every heart on a page asks, and each look at the cookies waits for another process. */
+let known: { token: string | undefined } | undefined
+
+function knownToken(): string | undefined {
+  known ??= { token: readToken() }
+  return known.token
+}
+
 function tellHere(): void {
+  known = undefined
   for (const listener of listeners) listener()
 }
 
@@ -39,7 +48,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The token of the session, or nothing: on the server always nothing, because no page holds anything personal. */
-export const useToken = (): string | undefined => useSyncExternalStore(subscribe, readToken, () => undefined)
+export const useToken = (): string | undefined => useSyncExternalStore(subscribe, knownToken, () => undefined)
 
 /** Whether the page is alive in a browser: only then can it be said that nobody is signed in. */
 export const useIsAwake = (): boolean =>

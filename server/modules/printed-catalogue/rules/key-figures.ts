@@ -1,3 +1,4 @@
+import { formatFigure } from '@gema/contract/values/figure.ts'
 import { inLanguage, type Translated } from '@gema/contract/values/language.ts'
 
 /** A line of a specification. */
@@ -117,15 +118,8 @@ function valueText({ number, text, flag, unit }: SpecFact, style: FigureStyle): 
   return flag === true ? inLanguage(yes, style.language) : ''
 }
 
-const formats = new Map<string, Intl.NumberFormat>()
-
-/** To make a format takes a hundred times as long as to use it. */
-function numberText(value: number, { decimalFormat }: FigureStyle): string {
-  const limits = { minimumFractionDigits: 0, maximumFractionDigits: 3 }
-  const format = formats.get(decimalFormat) ?? new Intl.NumberFormat(decimalFormat, limits)
-  formats.set(decimalFormat, format)
-  return format.format(value)
-}
+const numberText = (value: number, { decimalFormat }: FigureStyle): string =>
+  formatFigure(value, decimalFormat, 3)
 
 /** Figure and unit never break apart. */
 function withUnit(figure: string, unit: string, { language }: FigureStyle): string {

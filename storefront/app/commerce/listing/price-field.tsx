@@ -1,3 +1,4 @@
+import { formatFigure } from '@gema/contract/values/figure.ts'
 import { useState } from 'react'
 import { useShop } from '../../api/use-shop.ts'
 import { amountOf } from './listing-filters.ts'
@@ -15,7 +16,7 @@ interface PriceFieldProps {
 export function PriceField({ name, label, amount, hint, onEnter }: PriceFieldProps) {
   const { setting } = useShop()
   const [typed, setTyped] = useState<string>()
-  const figure = new Intl.NumberFormat(setting.decimal_format, { maximumFractionDigits: 0 })
+  const figure = (value: number) => formatFigure(value, setting.decimal_format, 0)
   const enter = () => {
     if (typed === undefined) return
     setTyped(undefined)
@@ -37,8 +38,8 @@ export function PriceField({ name, label, amount, hint, onEnter }: PriceFieldPro
         inputMode="numeric"
         autoComplete="off"
         maxLength={18}
-        placeholder={figure.format(hint)}
-        value={typed ?? (amount === undefined ? '' : figure.format(amount))}
+        placeholder={figure(hint)}
+        value={typed ?? (amount === undefined ? '' : figure(amount))}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onBlur={enter}
         onKeyDown={(event) => event.key === 'Enter' && enter()}

@@ -1,4 +1,5 @@
 import type { Room } from '@gema/contract/shapes/room.ts'
+import { formatFigure } from '@gema/contract/values/figure.ts'
 import { useShop } from '../../api/use-shop.ts'
 import { useWords } from '../../language/use-words.ts'
 import { groupedCount } from '../grouped-count.ts'
@@ -19,8 +20,7 @@ export function useRoomText(): (room: Room) => RoomText {
   const t = useWords(matchWords)
   const { setting } = useShop()
   return (room) => {
-    const figure = (value: number, most = 2): string =>
-      new Intl.NumberFormat(setting.decimal_format, { maximumFractionDigits: most }).format(value)
+    const figure = (value: number, most = 2): string => formatFigure(value, setting.decimal_format, most)
     const { length_cm: length, width_cm: width, height_cm: height, seats, use, va } = room
     return {
       // It never breaks apart.

@@ -1,3 +1,4 @@
+import { formatFigure } from '@gema/contract/values/figure.ts'
 /**
  * A length of a room as people write it, in whole centimetres: `4,5 m`, `4.5`, `450 cm`, `4 m 50`, `450`. Without a unit,
  * what no room could have in metres is meant in centimetres.
@@ -15,4 +16,4 @@ export function typedLength(typed: string): number | undefined {
 
 /** A length the way the shop writes it: `4,5`. */
 export const metresText = (centimetres: number, decimalFormat: string): string =>
-  new Intl.NumberFormat(decimalFormat, { maximumFractionDigits: 2 }).format(centimetres / 100)
+  formatFigure(centimetres / 100, decimalFormat, 2)
