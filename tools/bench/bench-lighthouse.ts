@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { terminalProgress } from '@gema/host/progress.ts'
 import { findBrowser } from '../browser/find-browser.ts'
 import { buildWhenChanged } from '../build/build-storefront.ts'
@@ -54,7 +55,18 @@ export async function benchLighthouse(args: string[]): Promise<void> {
   const site = option('site', '')
   if (site !== '') return measure(site)
   await buildWhenChanged(terminalProgress(process.stdout))
-  await withBuiltShop(Number(option('port', '4396')), measure)
+  await withBuiltShop(Number(option('port', '4396')), async (opened) => {
+    await waitForCatalogue(opened)
+    await measure(opened)
+  })
+}
+
+/** A shop that has just opened draws its catalogue, for which it needs a core of its own. */
+async function waitForCatalogue(site: string): Promise<void> {
+  for (const language of ['en', 'id']) {
+    const address = `${site}/api/storefront/catalogue/download?language=${language}`
+    while (!(await fetch(address, { method: 'HEAD' })).ok) await setTimeout(1000)
+  }
 }
 
 /** One page of each kind. */

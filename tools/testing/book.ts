@@ -4,6 +4,8 @@ export interface Count {
   skipped: number
   /** What did not hold, by name: said once more at the end, where it is looked for. */
   names?: string[]
+  /** What held only at a second try. */
+  unsteady?: string[]
 }
 
 /** Keeps count of all checks and tests of a run. */
@@ -52,6 +54,9 @@ export class Book {
       )
     }
     for (const name of this.#lines.flatMap(({ count }) => count.names ?? [])) this.#say(`  ✗ ${name}`)
+    for (const name of this.#lines.flatMap(({ count }) => count.unsteady ?? [])) {
+      this.#say(`  ! held only when tried again: ${name}`)
+    }
     for (const note of notes) this.#say(note)
     this.#say(`\n${passed} passed, ${failed} failed`)
     return failed

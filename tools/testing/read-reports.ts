@@ -25,8 +25,10 @@ function failuresOf({ name, status, assertionResults }: VitestReport['testResult
   return failed.map(({ fullName }) => `${name}: ${fullName}`)
 }
 
+type JourneyStatus = 'expected' | 'unexpected' | 'flaky' | 'skipped'
+
 interface PlaywrightSuite {
-  specs?: { title: string; file: string; ok: boolean }[]
+  specs?: { title: string; file: string; tests: { status: JourneyStatus }[] }[]
   suites?: PlaywrightSuite[]
 }
 
@@ -36,15 +38,21 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[]
 }
 
-/** The count of a Playwright run; a journey that passed only at the second try has failed. */
+/** The count of a Playwright run; journeys that held only when they were gone through again are named. */
 export async function readPlaywrightReport(file: string): Promise<Count> {
   const { stats, errors, suites } = JSON.parse(await readFile(file, 'utf8')) as PlaywrightReport
-  const failed = stats.unexpected + stats.flaky + errors.length
-  const names = suites.flatMap(brokenJourneysOf)
-  return { passed: stats.expected, failed, skipped: stats.skipped, names }
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
+    names: suites.flatMap((suite) => journeysOf(suite, 'unexpected')),
+    unsteady: suites.flatMap((suite) => journeysOf(suite, 'flaky')),
+  }
 }
 
-const brokenJourneysOf = ({ specs = [], suites = [] }: PlaywrightSuite): string[] => [
-  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
-  ...suites.flatMap(brokenJourneysOf),
+const journeysOf = ({ specs = [], suites = [] }: PlaywrightSuite, status: JourneyStatus): string[] => [
+  ...specs
+    .filter(({ tests }) => tests.some((test) => test.status === status))
+    .map(({ file, title }) => `${file}: ${title}`),
+  ...suites.flatMap((suite) => journeysOf(suite, status)),
 ]
