@@ -40,4 +40,12 @@ if (recent.length > 0) {
 const tryAgain = () => location.reload()
 part('again').addEventListener('click', tryAgain)
 addEventListener('online', tryAgain)
+// Not every browser tells when the network is back, and none when the shop is.
+const lookAgain = async () => {
+  if (document.visibilityState !== 'visible') return
+  const answer = await fetch('/healthz', { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
+  if (answer?.ok) tryAgain()
+}
+setInterval(lookAgain, 4000)
+document.addEventListener('visibilitychange', lookAgain)
 part('page').hidden = false
