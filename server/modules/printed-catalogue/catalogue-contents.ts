@@ -1,3 +1,4 @@
+import { formatFigure } from '@gema/contract/values/figure.ts'
 import { formatMoney } from '@gema/contract/values/money.ts'
 import { hoursText } from '../../platform/pdf/hours-text.ts'
 import { dayText, monthText } from '../../platform/pdf/paper-dates.ts'
@@ -36,7 +37,7 @@ export function catalogueContents(facts: CatalogueFacts, madeAt: Date): Catalogu
 const shownUrl = (url: string): string => url.replace(/^https?:\/\//, '')
 
 const countText = (count: number, { money }: CatalogueFacts): string =>
-  new Intl.NumberFormat(money.decimalFormat).format(count)
+  formatFigure(count, money.decimalFormat, 0)
 
 function leadOf(facts: CatalogueFacts, words: CatalogueWords, host: string): string {
   const { printed, total, sections } = facts
