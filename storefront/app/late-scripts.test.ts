@@ -18,7 +18,15 @@ test('what begins the script waits in the page as it was', () => {
 })
 
 test('every file is asked for at once when it is time, and the entry runs last', () => {
-  expect(late).toContain('(["/assets/entry.js","/assets/framework.js"],["/assets/framework.js"],"later")')
+  expect(late).toContain(
+    '{"files":["/assets/entry.js","/assets/framework.js"],"parts":["/assets/framework.js"]',
+  )
+})
+
+test('a page that is nothing without its script does not wait for anybody', () => {
+  const personal = page.replace('<head>', '<head><meta name="robots" content="noindex, nofollow"/>')
+  expect(startScriptsLate(personal)).toContain('"patience":0')
+  expect(late).toContain('"patience":4000')
 })
 
 test('other scripts, and pages without a script to begin, stay as they are', () => {

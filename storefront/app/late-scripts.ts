@@ -1,31 +1,69 @@
+import { guestTokenKey } from './api/guest-token.ts'
+import { tokenCookie } from './api/token-cookie.ts'
+
 /** As React Router writes them: what the page's script is made of, and the script that begins it. */
 const preloads = /<link rel="modulepreload" href="([^"]+)"\/>/g
 const beginning = /<script type="module" async="">([\s\S]*?)<\/script>/
 
+/** Personal pages, and others that nobody should find, are made by their script. */
+const needsScript = /<meta name="robots" content="noindex/
+
 /** Marks the script that waits; its text stays as it is, so that the page's policy knows it by its hash. */
 const waiting = 'later'
 
+/** So long after it has been loaded, the script of a page runs also where nobody does anything. */
+const patience = 4000
+
 /**
- * Lets the script of a page wait until the page has been seen: until its large picture is painted, or somebody
- * touches the page, or two seconds have passed. On a telephone network the script is as heavy as all else together,
- * and would take turns with the picture that people wait for.
+ * Lets the script of a page wait until the page has been seen. On a telephone network it is as heavy as all else
+ * together: it is loaded once the large picture is painted. It runs when the visitor does anything, at once for those
+ * who have been here before and on pages that are nothing without it, and else a few seconds later.
  */
 export function startScriptsLate(html: string): string {
-  const files = [...html.matchAll(preloads)].map(([, file]) => file)
+  const files = [...html.matchAll(preloads)].flatMap(([, file]) => file ?? [])
   const begin = html.match(beginning)?.[1]
   if (begin === undefined) return html
   // The entry brings the page to life as soon as it runs: it must stay the last.
-  const parts = files.filter((file) => file !== undefined && !begin.includes(`import("${file}")`))
-  const start = `(${startLater})(${JSON.stringify(files)},${JSON.stringify(parts)},${JSON.stringify(waiting)})`
+  const parts = files.filter((file) => !begin.includes(`import("${file}")`))
+  const plan: Plan = {
+    files,
+    parts,
+    waiting,
+    patience: needsScript.test(html) ? 0 : patience,
+    cookie: tokenCookie,
+    storageKey: guestTokenKey,
+  }
+  const start = `(${startLater})(${JSON.stringify(plan)})`
   return html
+    .replace('<head>', () => `<head><script>(${markFresh})()</script>`)
     .replaceAll(preloads, '')
     .replace(beginning, () => `<script type="text/plain" id="${waiting}">${begin}</script>`)
     .replace('</body>', () => `<script>${start}</script></body>`)
 }
 
+interface Plan {
+  files: string[]
+  /** Those that can run before the last. */
+  parts: string[]
+  waiting: string
+  patience: number
+  /** What those have who were here before: a session, or a guest's cart and lists. */
+  cookie: string
+  storageKey: string
+}
+
+/**
+ * Sent to the browser as text. Who comes back, or to a place in the page, needs its true height at once; all others
+ * see the first screen sooner (`base.css`).
+ */
+function markFresh(): void {
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (arrival?.type === 'navigate' && location.hash === '') document.documentElement.dataset.fresh = ''
+}
+
 /** Sent to the browser as text: it knows nothing but what it is given. */
-function startLater(files: string[], parts: string[], waiting: string): void {
-  let isStarted = false
+function startLater({ files, parts, waiting, patience, cookie, storageKey }: Plan): void {
+  let [isLoading, isRunning] = [false, false]
 
   const begin = () => {
     const script = document.createElement('script')
@@ -42,31 +80,82 @@ function startLater(files: string[], parts: string[], waiting: string): void {
     else import(/* @vite-ignore */ part).then(() => setTimeout(() => runNext(place + 1)), begin)
   }
 
-  const start = () => {
-    if (isStarted) return
-    isStarted = true
-    for (const file of files) {
-      const link = document.createElement('link')
-      link.rel = 'modulepreload'
-      link.href = file
-      document.head.append(link)
-    }
+  // A link of `modulepreload` would have the file compiled in the midst of the first seconds. One at a time: to ask
+  // for twenty takes as long as to draw a frame.
+  const askFor = (place: number) => {
+    const file = files[place]
+    if (file === undefined) return
+    const link = document.createElement('link')
+    link.rel = 'preload'
+    link.as = 'script'
+    link.crossOrigin = ''
+    link.href = file
+    document.head.append(link)
+    setTimeout(() => askFor(place + 1))
+  }
+
+  const load = () => {
+    if (isLoading) return
+    isLoading = true
+    askFor(0)
+    if (isKnown() || patience === 0) run()
+    else setTimeout(run, patience)
+  }
+
+  const run = () => {
+    if (isRunning) return
+    isRunning = true
+    delete document.documentElement.dataset.fresh
+    load()
     runNext(0)
   }
 
-  // The next frame is drawn with the picture, and then takes a moment to reach the screen.
-  const startAfterPaint = () => requestAnimationFrame(() => setTimeout(startWhenIdle, 100))
-  const startWhenIdle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 900 }) : start()
+  const isKnown = () => {
+    try {
+      return document.cookie.includes(`${cookie}=`) || localStorage.getItem(storageKey) !== null
+    } catch {
+      return false
+    }
+  }
 
+  // The next frame is drawn with the picture, and then takes a moment to reach the screen.
+  const loadAfterPaint = () => requestAnimationFrame(() => setTimeout(load, 100))
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
-  if (picture === null || picture.complete) startAfterPaint()
+  if (picture === null || picture.complete) loadAfterPaint()
   else {
-    picture.addEventListener('load', startAfterPaint)
-    picture.addEventListener('error', start)
+    picture.addEventListener('load', loadAfterPaint)
+    picture.addEventListener('error', load)
   }
-  for (const touch of ['pointerdown', 'keydown', 'scroll']) {
-    addEventListener(touch, start, { once: true, passive: true })
+  // A picture may take long, and a page in the background is not painted.
+  setTimeout(load, 2000)
+
+  for (const sign of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']) {
+    const begun = () => {
+      document.documentElement.dataset.active = ''
+      run()
+    }
+    addEventListener(sign, begun, { once: true, passive: true })
   }
-  setTimeout(start, 2000)
+
+  // A button that was pressed before anything could hear it is pressed again as soon as it is heard.
+  const isHeard = (button: HTMLElement) => Object.keys(button).some((key) => key.startsWith('__reactProps'))
+  const press = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null
+    // One turn later: React may bring a button to life because it is pressed, and then it was heard.
+    if (button !== null && !isHeard(button)) setTimeout(() => isHeard(button) || keep(button))
+  }
+  let kept: HTMLElement | undefined
+  const keep = (button: HTMLElement) => {
+    if (kept === undefined) setTimeout(pressAgain, 50)
+    kept = button
+  }
+  const pressAgain = () => {
+    const button = kept
+    if (button === undefined) return
+    if (!isHeard(button) && button.isConnected) return setTimeout(pressAgain, 50)
+    kept = undefined
+    // What a button speaks to is there one turn after the button.
+    setTimeout(() => button.click(), 50)
+  }
+  addEventListener('click', press, true)
 }

@@ -1,6 +1,7 @@
 import { forget, recall, remember } from './remembered.ts'
 
-const key = 'user_token'
+/** What it is kept under. */
+export const guestTokenKey = 'user_token'
 
 const listeners = new Set<() => void>()
 
@@ -15,7 +16,7 @@ export function guestToken(): string {
   const made = `guest_${btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')}`
-  remember(key, made)
+  remember(guestTokenKey, made)
   forThisPage = made
   for (const listener of listeners) listener()
   return made
@@ -40,11 +41,11 @@ export const hasGuestToken = (): boolean => keptToken() !== undefined
 /** Lets go of the guest that this browser was: their cart belongs to a customer now. */
 export function forgetGuestToken(): void {
   forThisPage = undefined
-  forget(key)
+  forget(guestTokenKey)
   for (const listener of listeners) listener()
 }
 
 function keptToken(): string | undefined {
-  const kept = recall(key) ?? forThisPage
+  const kept = recall(guestTokenKey) ?? forThisPage
   return kept !== undefined && /^guest_[\w-]{32,64}$/.test(kept) ? kept : undefined
 }

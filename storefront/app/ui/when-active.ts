@@ -9,6 +9,9 @@ const cameFromServer = (): boolean =>
     .getEntriesByType('navigation')
     .some(({ name }) => new URL(name).pathname === window.location.pathname)
 
+/** Something was done already, before this script could run (`late-scripts.ts`) or since. */
+const isActive = (): boolean => 'active' in document.documentElement.dataset || window.scrollY > 0
+
 let active: Promise<void> | undefined
 
 /**
@@ -16,7 +19,7 @@ let active: Promise<void> | undefined
  * little later. On the server, and where their HTML is missing, at once.
  */
 export function whenActive(): Promise<void> {
-  if (typeof window === 'undefined' || window.scrollY > 0 || !cameFromServer()) return Promise.resolve()
+  if (typeof window === 'undefined' || isActive() || !cameFromServer()) return Promise.resolve()
   active ??= new Promise((resolve) => {
     const begin = () => {
       clearTimeout(timer)

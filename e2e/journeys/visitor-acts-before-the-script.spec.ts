@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { answerCookies, expect, test } from './shop-visit.ts'
+
+/** Holds every file of the script back until it is let go: a page on a slow network. */
+async function holdScriptBack(page: Page) {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return held.resolve
+}
+
+test.beforeEach(({ page }) => answerCookies(page))
+
+test('a button that is pressed before the script is there answers once it is', async ({ page }) => {
+  const letGo = await holdScriptBack(page)
+  await page.goto('/')
+  const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' })
+  await settings.click()
+  await expect(page.getByRole('region', { name: 'Cookies, plainly.' })).toBeHidden()
+  letGo()
+  await expect(page.getByRole('region', { name: 'Cookies, plainly.' })).toBeVisible()
+})
+
+test('nobody who only looks has a script run at once; the first touch runs it', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const isAlive = () => page.evaluate(() => '__reactRouterDataRouter' in window)
+  expect(await isAlive()).toBe(false)
+  await page.keyboard.press('Tab')
+  await page.clock.resume()
+  await expect.poll(isAlive).toBe(true)
+})
+
+test('a new page has its true height as soon as somebody touches it, one that is reloaded at once', async ({
+  page,
+}) => {
+  const isWaiting = () => page.evaluate(() => 'fresh' in document.documentElement.dataset)
+  const letGo = await holdScriptBack(page)
+  await page.goto('/')
+  expect(await isWaiting()).toBe(true)
+  await page.mouse.move(5, 5)
+  await expect.poll(isWaiting).toBe(false)
+  await page.reload()
+  expect(await isWaiting()).toBe(false)
+  await page.goto('/#stores')
+  expect(await isWaiting()).toBe(false)
+  letGo()
+})
