@@ -18,6 +18,9 @@ test('a shop with no settings at all runs as a demo on this machine', () => {
     dataDir: path.resolve('var'),
     databaseUrl: undefined,
     databasePool: 10,
+    databaseReplicaUrls: [],
+    webConcurrency: 1,
+    pageCacheMb: 48,
     siteUrl: 'http://localhost:3000',
     demo: true,
     logLevel: 'warn',
@@ -36,6 +39,16 @@ test('every setting can be given', () => {
     DATA_DIR: '/srv/gema',
     DATABASE_URL: 'postgresql://gema:geheim@db.example:5432/shop',
     DATABASE_POOL: '25',
+    DATABASE_DIRECT_URL: 'postgresql://gema:geheim@db.example:5433/shop',
+    DATABASE_REPLICA_URLS: 'postgres://one.example/shop, postgres://two.example/shop',
+    WEB_CONCURRENCY: '4',
+    PAGE_CACHE_MB: '128',
+    METRICS_TOKEN: 'sixteen-letters-!',
+    S3_ENDPOINT: 'https://files.example/',
+    S3_REGION: 'ap-southeast-3',
+    S3_BUCKET: 'gema',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'geheim',
     SITE_URL: 'https://shop.example/',
     NODE_ENV: 'production',
     LOG_LEVEL: 'info',
@@ -49,6 +62,18 @@ test('every setting can be given', () => {
     dataDir: '/srv/gema',
     databaseUrl: 'postgresql://gema:geheim@db.example:5432/shop',
     databasePool: 25,
+    databaseDirectUrl: 'postgresql://gema:geheim@db.example:5433/shop',
+    databaseReplicaUrls: ['postgres://one.example/shop', 'postgres://two.example/shop'],
+    webConcurrency: 4,
+    pageCacheMb: 128,
+    metricsToken: 'sixteen-letters-!',
+    s3: {
+      endpoint: 'https://files.example',
+      region: 'ap-southeast-3',
+      bucket: 'gema',
+      accessKeyId: 'id',
+      secretAccessKey: 'geheim',
+    },
     siteUrl: 'https://shop.example',
     demo: false,
     logLevel: 'info',
@@ -101,6 +126,25 @@ test('a payment provider is set up once all of its keys are given', () => {
       webhookId: 'WH-1',
     },
   })
+})
+
+test('half of the settings of a file store are refused with what is missing', () => {
+  expect(() => readConfig({ S3_BUCKET: 'gema', S3_ENDPOINT: 'https://files.example' })).toThrow(
+    /^S3_ACCESS_KEY_ID must be .+; S3_SECRET_ACCESS_KEY must be .+: a file store needs all of its settings/,
+  )
+  expect(readConfig({ S3_REGION: 'ap-southeast-3' }).s3).toBeUndefined()
+})
+
+test('several processes need a database server', () => {
+  const given = { WEB_CONCURRENCY: '2' }
+  expect(() => readConfig(given)).toThrow(/the embedded database serves one process alone/)
+  expect(readConfig({ ...given, DATABASE_URL: 'postgres://db.example/shop' }).webConcurrency).toBe(2)
+})
+
+test('an address of a replica that is none is refused', () => {
+  expect(() => readConfig({ DATABASE_REPLICA_URLS: 'postgres://one.example/shop,nowhere' })).toThrow(
+    'DATABASE_REPLICA_URLS must be addresses of read replicas with commas between them',
+  )
 })
 
 test.each(['', ' '])('a value that is empty (%j) means that the setting is not set', (empty) => {

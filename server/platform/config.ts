@@ -11,12 +11,24 @@ export class InvalidSetting extends Error {
 const flag = z.enum(['0', '1', 'true', 'false']).transform((text) => text === '1' || text === 'true')
 const wholeUrl = (protocols: RegExp) => z.url({ protocol: protocols })
 
+/** Values with commas between them. */
+const listOf = (each: z.ZodType<string, string>) =>
+  z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .pipe(z.array(each))
+
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
   DATA_DIR: z.string().min(1).default('var'),
   DATABASE_URL: wholeUrl(/^postgres(ql)?$/).optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  DATABASE_DIRECT_URL: wholeUrl(/^postgres(ql)?$/).optional(),
+  DATABASE_REPLICA_URLS: listOf(wholeUrl(/^postgres(ql)?$/)).default([]),
+  WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
+  PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(48),
+  METRICS_TOKEN: z.string().min(16).optional(),
   SITE_URL: wholeUrl(/^https?$/).optional(),
   NODE_ENV: z.enum(['production', 'development', 'test']).optional(),
   DEMO: flag.optional(),
@@ -24,6 +36,11 @@ const environment = z.object({
   SMTP_URL: wholeUrl(/^smtps?$/).optional(),
   MAIL_FROM: z.string().min(3).default('Gema <halo@gema.example>'),
   TRUST_PROXY: flag.default(false),
+  S3_ENDPOINT: wholeUrl(/^https?$/).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   SECRET_KEY: z.string().min(32).optional(),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
@@ -52,6 +69,11 @@ const hints: Record<keyof typeof environment.shape, string> = {
   DATA_DIR: 'a folder',
   DATABASE_URL: 'an address such as postgres://user:password@host:5432/name',
   DATABASE_POOL: 'a number of connections between 2 and 200',
+  DATABASE_DIRECT_URL: 'the address of the same database without the pooler between',
+  DATABASE_REPLICA_URLS: 'addresses of read replicas with commas between them',
+  WEB_CONCURRENCY: 'a number of processes between 1 and 64',
+  PAGE_CACHE_MB: 'a number of megabytes between 0 and 4096',
+  METRICS_TOKEN: 'a random text of 16 characters or more',
   SITE_URL: 'the address of the shop, such as https://shop.example',
   NODE_ENV: 'production, development or test',
   DEMO: '1 or 0',
@@ -59,6 +81,11 @@ const hints: Record<keyof typeof environment.shape, string> = {
   SMTP_URL: 'an address such as smtp://user:password@host:587',
   MAIL_FROM: 'a sender such as Gema <halo@shop.example>',
   TRUST_PROXY: '1 or 0',
+  S3_ENDPOINT: 'the address of a file store, such as https://s3.example',
+  S3_REGION: 'the region of the file store',
+  S3_BUCKET: 'the bucket that holds the files',
+  S3_ACCESS_KEY_ID: 'the key id that the file store gave to this shop',
+  S3_SECRET_ACCESS_KEY: 'the secret that belongs to S3_ACCESS_KEY_ID',
   SECRET_KEY: 'a random text of 32 characters or more',
   GOOGLE_CLIENT_ID: 'the id that Google gave to this shop',
   GOOGLE_CLIENT_SECRET: 'the secret that belongs to GOOGLE_CLIENT_ID',
@@ -88,6 +115,18 @@ export interface Config {
   /** Absent: the embedded database in `dataDir`. */
   databaseUrl: string | undefined
   databasePool: number
+  /** The database without the pooler between, for what needs a session of its own. Absent: `databaseUrl` is no pooler. */
+  databaseDirectUrl: string | undefined
+  /** Copies of the database that public reads may ask. */
+  databaseReplicaUrls: string[]
+  /** How many processes answer on the port. */
+  webConcurrency: number
+  /** How much of each process's memory rendered pages and public answers may take. */
+  pageCacheMb: number
+  /** Who asks for the metrics from elsewhere must know it. Absent: this machine alone may ask. */
+  metricsToken: string | undefined
+  /** Where files are kept, if not in `dataDir`. */
+  s3: S3Settings | undefined
   /** The shop's own address for links in mails and pages; never taken from a request. */
   siteUrl: string
   demo: boolean
@@ -102,6 +141,15 @@ export interface Config {
   /** Providers without keys are played by the shop itself, outside the demo only where none has any. No money moves. */
   paymentSandbox: boolean
   payments: PaymentKeys
+}
+
+/** A store of files that speaks the protocol of S3. */
+export interface S3Settings {
+  endpoint: string
+  region: string
+  bucket: string
+  accessKeyId: string
+  secretAccessKey: string
 }
 
 /** How the shop is known at a sign-in provider. */
@@ -128,6 +176,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       `${named}: a payment provider needs all of its keys or none. Correct it in the environment or in .env.`,
     )
   }
+  if (read.WEB_CONCURRENCY > 1 && read.DATABASE_URL === undefined) {
+    throw new InvalidSetting(
+      'WEB_CONCURRENCY is above 1, but the embedded database serves one process alone. Set DATABASE_URL to a PostgreSQL server, or leave WEB_CONCURRENCY out.',
+    )
+  }
   // A shop that others can reach by an address of its own is no demo, whoever forgets to say so.
   const demo = read.DEMO ?? (read.NODE_ENV !== 'production' && isOnThisMachine(read.SITE_URL))
   return {
@@ -136,6 +189,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: path.resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,
     databasePool: read.DATABASE_POOL,
+    databaseDirectUrl: read.DATABASE_DIRECT_URL,
+    databaseReplicaUrls: read.DATABASE_REPLICA_URLS,
+    webConcurrency: read.WEB_CONCURRENCY,
+    pageCacheMb: read.PAGE_CACHE_MB,
+    metricsToken: read.METRICS_TOKEN,
+    s3: s3Of(read),
     siteUrl: (read.SITE_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ''),
     demo,
     logLevel: read.LOG_LEVEL,
@@ -147,6 +206,27 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     payments: paymentKeysOf(read),
     google: clientKeys(read.GOOGLE_CLIENT_ID, read.GOOGLE_CLIENT_SECRET),
     facebook: clientKeys(read.FACEBOOK_CLIENT_ID, read.FACEBOOK_CLIENT_SECRET),
+  }
+}
+
+/** All of a file store's settings or none: half of them would keep files where nobody looks for them. */
+function s3Of(read: z.output<typeof environment>): S3Settings | undefined {
+  const needed = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+  const missing = needed.filter((name) => read[name] === undefined)
+  if (missing.length === needed.length) return undefined
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION } = read
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
+    const named = missing.map((name) => `${name} must be ${hints[name]}`).join('; ')
+    throw new InvalidSetting(
+      `${named}: a file store needs all of its settings or none. Correct it in the environment or in .env.`,
+    )
+  }
+  return {
+    endpoint: S3_ENDPOINT.replace(/\/+$/, ''),
+    region: S3_REGION,
+    bucket: S3_BUCKET,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
   }
 }
 
