@@ -1,4 +1,5 @@
 import { aNewCustomer, freshEmail } from './demo-mail.ts'
+import { holdScriptBack } from './held-back.ts'
 import { answerCookies, expect, signIn, takeFromAccountMenu, test, visit } from './shop-visit.ts'
 
 test.beforeEach(({ page }) => answerCookies(page))
@@ -67,27 +68,32 @@ test('signing in leads to where somebody wanted to go, and never off the site', 
   }
 })
 
-test('what is typed before the script has come stays, and is not sent anywhere', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+test('who signs in before the script has come is signed in once it has, and no address shows a password', async ({
+  page,
+}) => {
+  const letGo = await holdScriptBack(page)
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url()))
   await page.goto('/login', { waitUntil: 'commit' })
   await page.getByLabel('E-mail', { exact: true }).fill('bima@surel.example')
   await page.getByLabel('Password', { exact: true }).fill('gema-demo')
-  await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByLabel('Password', { exact: true }).press('Enter')
-  release()
-  await expect(page.locator('button[type=submit]')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL('/login')
+  letGo()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Account: Bima' })).toBeVisible()
+  expect(addresses.filter((address) => address.includes('gema-demo'))).toEqual([])
+})
+
+test('what is typed before the script has come stays', async ({ page }) => {
+  const letGo = await holdScriptBack(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByLabel('E-mail', { exact: true }).fill('bima@surel.example')
+  letGo()
+  await expect(page.locator('button[type=submit]')).toBeVisible()
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('bima@surel.example')
   await expect(page.getByLabel('Keep me signed in')).toBeChecked()
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL('/')
 })
 
 test('signing in in one tab leads on the sign-in page of another', async ({ page, context }) => {

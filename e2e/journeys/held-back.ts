@@ -11,3 +11,13 @@ export async function holdBack(page: Page, call: string) {
   })
   return { count: () => sent, letGo: held.resolve }
 }
+
+/** Holds every file of the script back until it is let go: a page on a slow network. */
+export async function holdScriptBack(page: Page) {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return held.resolve
+}

@@ -1,15 +1,5 @@
-import type { Page } from '@playwright/test'
+import { holdScriptBack } from './held-back.ts'
 import { answerCookies, expect, test } from './shop-visit.ts'
-
-/** Holds every file of the script back until it is let go: a page on a slow network. */
-async function holdScriptBack(page: Page) {
-  const held = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  return held.resolve
-}
 
 test.beforeEach(({ page }) => answerCookies(page))
 

@@ -2,9 +2,11 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { watchFailedChunks } from './chunk-reload.ts'
+import { rememberSwitchedLanguage } from './language/language-cookie.ts'
 import { registerWorker } from './register-worker.ts'
 
 watchFailedChunks()
+rememberSwitchedLanguage()
 if (import.meta.env.PROD) registerWorker()
 
 startTransition(() => {

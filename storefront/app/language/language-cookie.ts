@@ -1,3 +1,5 @@
+import { languageOfPage } from './language-path.ts'
+
 const yearInSeconds = 31_536_000
 
 /** Remembers the chosen language: the cookie leads a later visit to `/` to it. */
@@ -11,4 +13,12 @@ export function rememberLanguage(language: string): void {
   } catch {
     // Storage is switched off: the cookie alone will do.
   }
+}
+
+/** Who has followed a link of the shop to another language before the script could hear it has chosen that language. */
+export function rememberSwitchedLanguage(): void {
+  const cameFrom = URL.parse(document.referrer)
+  const language = languageOfPage(window.location.pathname)
+  if (cameFrom?.origin === window.location.origin && languageOfPage(cameFrom.pathname) !== language)
+    rememberLanguage(language)
 }
