@@ -109,6 +109,11 @@ export const refusals = {
     en: 'Something went wrong, please try again',
     id: 'Terjadi kesalahan, silakan coba lagi',
   },
+  files_unavailable: {
+    code: 500,
+    en: 'We cannot store or open files at the moment. Please try again in a few minutes.',
+    id: 'Saat ini kami tidak dapat menyimpan atau membuka berkas. Silakan coba lagi beberapa menit lagi.',
+  },
   ...accountRefusals,
   ...checkoutRefusals,
   ...aftersaleRefusals,

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { countProducts } from '@gema/server/modules/catalogue/catalogue.ts'
 import { loadRegionsOnce } from '@gema/server/modules/regions/regions.ts'
@@ -7,7 +6,8 @@ import { InvalidSetting, loadConfig } from '@gema/server/platform/config.ts'
 import { DatabaseUnavailable } from '@gema/server/platform/database/database.ts'
 import { migrate, oneAtATime } from '@gema/server/platform/database/migrate.ts'
 import { openDatabase } from '@gema/server/platform/database/open-database.ts'
-import { localFiles } from '@gema/server/platform/files/local-files.ts'
+import { FilesUnavailable } from '@gema/server/platform/files/files.ts'
+import { openFiles } from '@gema/server/platform/files/open-files.ts'
 import { createLog } from '@gema/server/platform/log.ts'
 import { growDemoShop } from './grow-demo-shop.ts'
 import { seedDemoShop } from './seed-demo-shop.ts'
@@ -25,6 +25,7 @@ async function seed(): Promise<void> {
   }
   const config = loadConfig()
   if (!config.demo) throw new InvalidSetting('demo mode is off; DEMO=1 switches it on.')
+  const files = await openFiles(config)
   const database = await openDatabase(config, createLog(config.logLevel))
   try {
     await oneAtATime(database, async (run) => {
@@ -34,7 +35,7 @@ async function seed(): Promise<void> {
         throw new InvalidSetting('this shop has goods of its own, and the demo would change them.')
       }
       const around = {
-        files: localFiles(path.join(config.dataDir, 'files')),
+        files,
         clock: systemClock,
         say: (step: string) => console.log(`  ${step}`),
       }
@@ -55,7 +56,7 @@ function showProgress(share: number, count: number): void {
 }
 
 await seed().catch((error: unknown) => {
-  const known = error instanceof InvalidSetting || error instanceof DatabaseUnavailable
-  console.error(known ? `\nNothing was loaded: ${error.message}` : error)
+  const known = [InvalidSetting, DatabaseUnavailable, FilesUnavailable].some((kind) => error instanceof kind)
+  console.error(error instanceof Error && known ? `\nNothing was loaded: ${error.message}` : error)
   process.exit(1)
 })

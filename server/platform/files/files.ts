@@ -6,6 +6,11 @@ export interface Files {
   remove(key: string): Promise<void>
 }
 
+/** Files cannot be kept or opened now. The message is one sentence that says where and why, and never a secret. */
+export class FilesUnavailable extends Error {
+  override name = 'FilesUnavailable'
+}
+
 /** Keys are words divided by slashes: nothing in them can leave the folder they are kept in. */
 export const isFileKey = (key: string): boolean =>
   /^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/i.test(key)
