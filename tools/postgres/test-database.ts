@@ -71,7 +71,11 @@ async function askServer(url: string): Promise<ServerAnswer> {
   return answer
 }
 
-async function connected<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+/** Does some work on a connection of its own. */
+export async function connected<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   // A connection that breaks while idle is reported by the next query; unheard, the event would end the process.
   client.on('error', () => {})

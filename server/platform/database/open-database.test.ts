@@ -14,7 +14,12 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true }))
 
 test('without an address, the embedded database keeps its data in the folder', async () => {
-  const config = { databaseUrl: undefined, databasePool: 2, dataDir: path.join(dataDir, 'new') }
+  const config = {
+    databaseUrl: undefined,
+    databaseDirectUrl: undefined,
+    databasePool: 2,
+    dataDir: path.join(dataDir, 'new'),
+  }
   const first = await openDatabase(config, log)
   expect(first).toMatchObject({ kind: 'embedded', title: `embedded PostgreSQL in ${config.dataDir}` })
   await first.session((run) => run("create table notes (text text); insert into notes values ('kept')"))
@@ -26,7 +31,7 @@ test('without an address, the embedded database keeps its data in the folder', a
 })
 
 test('a folder in which no database can be made is given back for the next try', async () => {
-  const config = { databaseUrl: undefined, databasePool: 2, dataDir }
+  const config = { databaseUrl: undefined, databaseDirectUrl: undefined, databasePool: 2, dataDir }
   await writeFile(path.join(dataDir, 'database'), 'a file where a folder should be')
   await expect(openDatabase(config, log)).rejects.not.toThrow('in use by another Gema')
   await expect(openDatabase(config, log)).rejects.not.toThrow('in use by another Gema')
@@ -34,14 +39,24 @@ test('a folder in which no database can be made is given back for the next try',
 
 test('a data folder that cannot be written to is told in a sentence', async () => {
   await writeFile(path.join(dataDir, 'file'), 'not a folder')
-  const config = { databaseUrl: undefined, databasePool: 2, dataDir: path.join(dataDir, 'file', 'data') }
+  const config = {
+    databaseUrl: undefined,
+    databaseDirectUrl: undefined,
+    databasePool: 2,
+    dataDir: path.join(dataDir, 'file', 'data'),
+  }
   const opened = openDatabase(config, log)
   await expect(opened).rejects.toThrow(DatabaseUnavailable)
   await expect(opened).rejects.toThrow(/cannot be written to .* choose another folder with DATA_DIR\.$/)
 })
 
 test('a server that does not answer is told with its place and what to do, never with its password', async () => {
-  const config = { databaseUrl: 'postgres://gema:geheim@127.0.0.1:1/shop', databasePool: 2, dataDir }
+  const config = {
+    databaseUrl: 'postgres://gema:geheim@127.0.0.1:1/shop',
+    databaseDirectUrl: undefined,
+    databasePool: 2,
+    dataDir,
+  }
   const opened = openDatabase(config, log)
   await expect(opened).rejects.toThrow(DatabaseUnavailable)
   await expect(opened).rejects.toThrow(
@@ -55,7 +70,26 @@ test.each([inject('serverUrl')].filter((url) => url !== undefined))(
   async (serverUrl) => {
     const url = new URL(serverUrl)
     url.pathname = '/gema_no_such_shop'
-    const opened = openDatabase({ databaseUrl: url.href, databasePool: 2, dataDir }, log)
+    const opened = openDatabase(
+      { databaseUrl: url.href, databaseDirectUrl: undefined, databasePool: 2, dataDir },
+      log,
+    )
     await expect(opened).rejects.toThrow('(no such database)')
+  },
+)
+
+test.each([inject('serverUrl')].filter((url) => url !== undefined))(
+  'the way past a pooler has to answer, and to lead to the same database',
+  async (serverUrl) => {
+    const elsewhere = new URL(serverUrl)
+    elsewhere.pathname = '/template1'
+    const config = { databaseUrl: serverUrl, databasePool: 2, dataDir }
+    const opened = openDatabase({ ...config, databaseDirectUrl: elsewhere.href }, log)
+    await expect(opened).rejects.toThrow(DatabaseUnavailable)
+    await expect(opened).rejects.toThrow('DATABASE_DIRECT_URL leads to another database')
+    const silent = 'postgres://gema:geheim@127.0.0.1:1/shop'
+    await expect(openDatabase({ ...config, databaseDirectUrl: silent }, log)).rejects.toThrow(
+      'The database at 127.0.0.1:1/shop does not answer (connection refused). Start it, or correct DATABASE_DIRECT_URL.',
+    )
   },
 )

@@ -4,7 +4,7 @@ import type { Database } from './database.ts'
 
 /** Opens the database that the settings name: a PostgreSQL server, or the embedded one in the data folder. */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>,
+  config: Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'databasePool' | 'dataDir'>,
   log: Log,
 ): Promise<Database> {
   // Each driver is loaded only where it is used: PGlite alone costs half a second.
@@ -13,5 +13,10 @@ export async function openDatabase(
     return openEmbeddedDatabase(config.dataDir)
   }
   const { openServerDatabase } = await import('./open-server-database.ts')
-  return openServerDatabase({ url: config.databaseUrl, connections: config.databasePool, log })
+  return openServerDatabase({
+    url: config.databaseUrl,
+    directUrl: config.databaseDirectUrl,
+    connections: config.databasePool,
+    log,
+  })
 }

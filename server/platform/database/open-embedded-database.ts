@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { fromPglite } from 'pg-boss'
 import { type Database, DatabaseUnavailable } from './database.ts'
 import { type FolderLock, lockFolder } from './folder-lock.ts'
+import { readsLogger } from './watch-reads.ts'
 
 /** Opens the embedded PostgreSQL in a data folder, which no second process may open at the same time. */
 export async function openEmbeddedDatabase(dataDir: string): Promise<Database> {
@@ -49,13 +50,19 @@ export function embeddedDatabase(
   return {
     kind: 'embedded',
     title: options.title,
-    db: drizzle(pglite, { casing: 'snake_case' }),
+    db: drizzle(pglite, { casing: 'snake_case', logger: readsLogger }),
+    pool: undefined,
     session: (work) =>
       work(async (text, values) => {
         if (values !== undefined) return pglite.query(text, values)
         const results = await pglite.exec(text)
         return { rows: results.at(-1)?.rows ?? [] }
       }),
+    // The database lives in this process: there is no connection to lose.
+    listen: async (channel, { heard }) => {
+      const stop = await pglite.listen(channel, heard)
+      return { close: () => stop() }
+    },
     jobs: fromPglite(pglite),
     close: options.close,
   }

@@ -1,70 +1,101 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
+import type pg from 'pg'
 import type { Log } from '../log.ts'
 import { type Database, DatabaseUnavailable } from './database.ts'
+import { listenOnServer } from './listen-on-server.ts'
+import { NamelessClient } from './nameless-client.ts'
+import { openPool } from './open-pool.ts'
+import { placeOf } from './place-of.ts'
 import { PreparingClient } from './preparing-client.ts'
+import { readsLogger } from './watch-reads.ts'
 
 const oldestVersion = 15
+/** Enough for the start, and for the few jobs that hold a lock for as long as they work. */
+const directConnections = 4
 
-/** Opens a PostgreSQL server through a pool of connections. */
-export async function openServerDatabase(options: {
+interface ServerOptions {
   url: string
+  /** The same database without the pooler that `url` is. Absent: `url` is no pooler. */
+  directUrl?: string | undefined
   connections: number
   log: Log
-}): Promise<Database> {
-  const pool = new pg.Pool({
-    connectionString: options.url,
-    max: options.connections,
-    connectionTimeoutMillis: 5_000,
-    application_name: 'gema',
-    Client: PreparingClient,
-  })
-  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
-  pool.on('error', (error) => options.log.warn({ err: error }, 'an idle database connection was lost'))
-  const version = await versionOf(pool, options.url)
-  return {
-    kind: 'server',
-    title: `PostgreSQL ${version} at ${placeOf(options.url)}`,
-    db: drizzle(pool, { casing: 'snake_case' }),
-    session: async (work) => {
-      const connection = await pool.connect()
-      try {
-        return await work(async (text, values) => {
-          const result = await connection.query(text, values)
-          return { rows: result.rows ?? [] }
-        })
-      } finally {
-        connection.release()
-      }
-    },
-    jobs: { executeSql: async (text, values) => pool.query(text, values) },
-    close: () => pool.end(),
-  }
 }
 
-async function versionOf(pool: pg.Pool, url: string): Promise<string> {
-  try {
-    const { rows } = await pool.query<{ server_version: string }>('show server_version')
-    const version = rows[0]?.server_version.split(' ')[0] ?? ''
-    if (Number.parseInt(version, 10) >= oldestVersion) return version
-    throw new DatabaseUnavailable(
-      `The database at ${placeOf(url)} is PostgreSQL ${version}; Gema needs ${oldestVersion} or newer.`,
-    )
-  } catch (error) {
+/** Opens a PostgreSQL server through a pool of connections. */
+export async function openServerDatabase(options: ServerOptions): Promise<Database> {
+  const { url, directUrl, connections, log } = options
+  const Client = directUrl === undefined ? PreparingClient : NamelessClient
+  const pool = openPool({ connectionString: url, max: connections, Client }, log)
+  const direct =
+    directUrl === undefined
+      ? undefined
+      : openPool({ connectionString: directUrl, max: directConnections }, log)
+  const close = async () => {
     await pool.end()
-    if (error instanceof DatabaseUnavailable) throw error
-    throw new DatabaseUnavailable(
-      `The database at ${placeOf(url)} does not answer (${reasonOf(error)}). ` +
-        'Start it, correct DATABASE_URL, or leave DATABASE_URL out to use the embedded database.',
-    )
+    await direct?.end()
+  }
+  try {
+    const server = await lookAt(pool, { url, remedy: remedies.pool })
+    if (direct !== undefined && directUrl !== undefined) {
+      const behind = await lookAt(direct, { url: directUrl, remedy: remedies.direct })
+      if (behind.identity !== server.identity) throw new DatabaseUnavailable(notTheSame(url, directUrl))
+    }
+    return {
+      kind: 'server',
+      title: `PostgreSQL ${server.version} at ${placeOf(url)}`,
+      db: drizzle(pool, { casing: 'snake_case', logger: readsLogger }),
+      pool,
+      session: async (work) => {
+        const connection = await (direct ?? pool).connect()
+        try {
+          return await work(async (text, values) => {
+            const result = await connection.query(text, values)
+            return { rows: result.rows ?? [] }
+          })
+        } finally {
+          connection.release()
+        }
+      },
+      listen: (channel, handlers) => listenOnServer(directUrl ?? url, channel, handlers),
+      jobs: { executeSql: async (text, values) => pool.query(text, values) },
+      close,
+    }
+  } catch (error) {
+    await close()
+    throw error
   }
 }
 
-/** Host, port and name of a database address: never its user or password. */
-function placeOf(url: string): string {
-  const { hostname, port, pathname } = new URL(url)
-  return `${hostname || 'localhost'}:${port || '5432'}${pathname}`
+interface Server {
+  version: string
+  /** The same at every address of one database on one server: where locks and channels are shared. */
+  identity: string
 }
+
+const question = `select current_setting('server_version') as version,
+  current_database() || ' since ' || extract(epoch from pg_postmaster_start_time()) as identity`
+
+const remedies = {
+  pool: 'Start it, correct DATABASE_URL, or leave DATABASE_URL out to use the embedded database.',
+  direct: 'Start it, or correct DATABASE_DIRECT_URL.',
+}
+
+async function lookAt(pool: pg.Pool, { url, remedy }: { url: string; remedy: string }): Promise<Server> {
+  const { rows } = await pool.query<Server>(question).catch((error: unknown) => {
+    throw new DatabaseUnavailable(
+      `The database at ${placeOf(url)} does not answer (${reasonOf(error)}). ${remedy}`,
+    )
+  })
+  const version = rows[0]?.version.split(' ')[0] ?? ''
+  if (Number.parseInt(version, 10) >= oldestVersion) return { version, identity: rows[0]?.identity ?? '' }
+  throw new DatabaseUnavailable(
+    `The database at ${placeOf(url)} is PostgreSQL ${version}; Gema needs ${oldestVersion} or newer.`,
+  )
+}
+
+const notTheSame = (url: string, directUrl: string): string =>
+  `DATABASE_DIRECT_URL leads to another database (${placeOf(directUrl)}) than DATABASE_URL (${placeOf(url)}). ` +
+  'Correct DATABASE_DIRECT_URL, or leave it out if DATABASE_URL is no pooler.'
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown reason'
