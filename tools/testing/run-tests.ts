@@ -34,7 +34,7 @@ async function runTests(): Promise<number> {
     runCommand(bin('react-router'), ['typegen'], { cwd: path.join(root, 'storefront') }),
   )
   await book.check('types', () => runCommand(bin('tsc'), ['-p', '.']))
-  for (const check of ['arrows', 'words', 'sizes']) {
+  for (const check of ['arrows', 'words', 'sizes', 'migrations']) {
     await book.check(check, () => runCommand(process.execPath, [`tools/check-${check}/check-${check}.ts`]))
   }
   const vitest = (title: string, args: string[], databaseUrl: string) =>

@@ -1,0 +1,3 @@
+import { runProgram } from './run.mjs'
+
+runProgram(['tools/backup/restore.ts'])
