@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 /** Tests that need no database run once, and not on each of them. */
 const withoutDatabase = [
   'server/modules/*/{rules,match-rules}/**/*.test.ts',
-  'server/platform/{*,files/*,mail/*}.test.ts',
+  'server/platform/{*,files/*,keep/*,mail/*}.test.ts',
   'server/calls/**/present-*.test.ts',
   'demo/data/**/*.test.ts',
 ]

@@ -6,7 +6,7 @@ const zip = promisify(gzip)
 
 /** The better one first. */
 const encodings = ['br', 'gzip'] as const
-type Encoding = (typeof encodings)[number]
+export type Encoding = (typeof encodings)[number]
 
 const worthIt = /^(text\/|application\/(json|javascript|manifest)|image\/svg)/
 const smallest = 1024

@@ -1,6 +1,7 @@
 import type { App } from '@gema/server/app.ts'
 import { networkOf } from '@gema/server/http/network-of.ts'
 import { countInMemory } from '@gema/server/http/rate-limit.ts'
+import type { RequestBindings } from '@gema/server/http/request-bindings.ts'
 import { policyOfPage } from '@gema/server/http/security-headers.ts'
 import { activeLanguages } from '@gema/server/modules/languages/languages.ts'
 import { readSettings } from '@gema/server/modules/settings/settings.ts'
@@ -9,6 +10,9 @@ import { rememberFor } from '@gema/server/platform/remember.ts'
 import type { Shop } from '@gema/server/shop.ts'
 import type { renderPage } from '@gema/storefront/app/render-pages.ts'
 import type { Responder } from './handle-request.ts'
+import type { KeptAnswers } from './kept/keep-answers.ts'
+import { pageKeyOf, varyOf } from './kept/kept-key.ts'
+import { answerFrom } from './kept/wire.ts'
 import { languageRedirect } from './language-redirect.ts'
 import { lastResortPage } from './last-resort-page.ts'
 import { formTargetsOf } from './payment-setup.ts'
@@ -21,12 +25,14 @@ interface PageParts {
   log: Log
   /** Asked for anew with every request, because during development it changes. */
   renderer: () => Promise<RenderPage>
+  /** Where pages are kept; absent: each is made for the one who asks. */
+  kept?: KeptAnswers
   /** Without the policy, the tools of development can put their own scripts into the page. */
   withPolicy: boolean
 }
 
 /** Answers with pages of the storefront, whose loaders reach the API without a network between. */
-export function createPages({ app, shop, log, renderer, withPolicy }: PageParts): Responder {
+export function createPages({ app, shop, log, renderer, withPolicy, kept }: PageParts): Responder {
   const languageCodes = rememberFor(5, shop.clock, async () =>
     (await activeLanguages(shop.db)).map((language) => language.code),
   )
@@ -41,10 +47,25 @@ export function createPages({ app, shop, log, renderer, withPolicy }: PageParts)
     if (tidied !== pathname)
       return new Response(null, { status: 308, headers: { Location: `${tidied}${search}` } })
     if (request.signal.aborted) return new Response(null, { status: 499 })
-    const wait = await count(`page:${networkOf(bindings.remoteAddress)}`, (await settings()).rateLimits.page)
+    const key = kept === undefined ? undefined : pageKeyOf(`${pathname}${search}`)
+    const isWaitedFor = key === undefined || kept?.peek('page', key) === undefined
+    const wait = isWaitedFor
+      ? await count(`page:${networkOf(bindings.remoteAddress)}`, (await settings()).rateLimits.page)
+      : 0
     if (wait > 0) return tooManyPages(wait)
     const redirect = pathname === '/' ? languageRedirect(request, await languageCodes()) : undefined
     if (redirect !== undefined) return redirect
+    const vary = pathname === '/' ? varyOf.entrance : varyOf.page
+    if (key === undefined || kept === undefined) return withCaching(await make(request, bindings), vary)
+    // Made for nobody in particular: no cookie, no token, and no leaving in the middle.
+    const part = await kept.ask('page', key, (reading) =>
+      make(new Request(request.url), { ...bindings, reading }),
+    )
+    return answerFrom(part, request, { clock: shop.clock, vary })
+  }
+
+  async function make(request: Request, bindings: RequestBindings): Promise<Response> {
+    const { pathname } = new URL(request.url)
     const render = await renderer()
     // A HEAD request is answered like a GET; its body is dropped at the very end.
     const asked = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
@@ -58,7 +79,7 @@ export function createPages({ app, shop, log, renderer, withPolicy }: PageParts)
       },
     })
     const page = isPage(response) || response.status < 500 ? response : lastResortPage(bindings.requestId)
-    return withPolicy ? withPagePolicy(page, { pathname, formTargets: formTargetsOf(shop.payments) }) : page
+    return withPolicy ? withPagePolicy(page, formTargetsOf(shop.payments)) : page
   }
 }
 
@@ -78,16 +99,19 @@ const tidyPath = (pathname: string): string =>
 const isPage = (response: Response): boolean =>
   response.headers.get('content-type')?.startsWith('text/html') ?? false
 
-async function withPagePolicy(
-  response: Response,
-  { pathname, formTargets }: { pathname: string; formTargets: string[] },
-): Promise<Response> {
+async function withPagePolicy(response: Response, formTargets: string[]): Promise<Response> {
   if (!isPage(response)) return response
   const html = await response.text()
   const headers = new Headers(response.headers)
   headers.set('Content-Security-Policy', policyOfPage(html, formTargets))
-  // Nothing personal is in a page, but what it shows may change at any time.
-  headers.set('Cache-Control', response.ok ? 'public, max-age=0, must-revalidate' : 'no-store')
-  if (pathname === '/') headers.append('Vary', 'Cookie, Accept-Language')
   return new Response(html, { status: response.status, headers })
+}
+
+/** Nothing personal is in a page, but what it shows may change at any time. */
+function withCaching(response: Response, vary: string): Response {
+  const headers = new Headers(response.headers)
+  if (isPage(response))
+    headers.set('Cache-Control', response.ok ? 'public, max-age=0, must-revalidate' : 'no-store')
+  headers.append('Vary', vary)
+  return new Response(response.body, { status: response.status, headers })
 }

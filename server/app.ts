@@ -30,6 +30,7 @@ import { readSettings, type ShopSettings } from './modules/settings/settings.ts'
 import { permissionsOf, staffOfToken } from './modules/staff/staff.ts'
 import type { Database } from './platform/database/database.ts'
 import { isMigrated } from './platform/database/migrate.ts'
+import type { Replicas } from './platform/database/replicas.ts'
 import type { Log } from './platform/log.ts'
 import { rememberFor } from './platform/remember.ts'
 import type { Shop } from './shop.ts'
@@ -39,14 +40,21 @@ export interface App {
 }
 
 /** The whole server side, without a port: calls, their description, pictures and health. */
-export function createApp(parts: { shop: Shop; database: Database; log: Log }): App {
-  const { shop, database, log } = parts
+export function createApp(parts: {
+  shop: Shop
+  database: Database
+  log: Log
+  /** Where what is the same for everybody is read; absent: where all else is. */
+  replicas?: Pick<Replicas, 'db'>
+}): App {
+  const { shop, database, log, replicas } = parts
   const settings = rememberFor(5, shop.clock, () => readSettings(shop.db))
   const languages = rememberFor(5, shop.clock, () => activeLanguages(shop.db))
   const speaks = async (language: string) => (await languages()).some(({ code }) => code === language)
   const countShared = countInDatabase(shop.db, shop.clock)
   const common = {
     shop,
+    shopForShared: () => (replicas === undefined ? shop : { ...shop, db: replicas.db() }),
     log,
     speaks,
     limitOf: async (pace: Pace) => (await settings()).rateLimits[pace],

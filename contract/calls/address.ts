@@ -44,6 +44,7 @@ export const utilityProvinceFetch = defineCall('utilityProvinceFetch', {
   summary: 'The provinces of Indonesia by their official codes.',
   caller: 'anyone',
   pace: 'reading',
+  shared: true,
   input: z.object({}),
   data: z.array(region),
 })
@@ -52,6 +53,7 @@ export const utilityCityFetch = defineCall('utilityCityFetch', {
   summary: 'The cities and regencies of a province.',
   caller: 'anyone',
   pace: 'reading',
+  shared: true,
   input: z.object({ province: regionCode }),
   data: z.array(region),
 })
@@ -60,6 +62,7 @@ export const utilityDistrictFetch = defineCall('utilityDistrictFetch', {
   summary: 'The districts of a city.',
   caller: 'anyone',
   pace: 'reading',
+  shared: true,
   input: z.object({ city: regionCode }),
   data: z.array(region),
 })
@@ -68,6 +71,7 @@ export const utilitySubdistrictFetch = defineCall('utilitySubdistrictFetch', {
   summary: 'The subdistricts and villages of a district.',
   caller: 'anyone',
   pace: 'reading',
+  shared: true,
   input: z.object({ district: regionCode }),
   data: z.array(region),
 })

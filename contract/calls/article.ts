@@ -35,6 +35,7 @@ export const articleFetch = defineCall('articleFetch', {
     'Articles about rooms, setting up and buying, the newest first; of one subject where one is named.',
   caller: 'anyone',
   pace: 'reading',
+  shared: true,
   input: z.object({ ...pageInput, tag: z.string().max(80).optional() }),
   data: z.object({
     /** Every subject with the number of its articles. */
@@ -47,6 +48,7 @@ export const articleFind = defineCall('articleFind', {
   summary: 'One article, by its slug in any language or its uuid, with the products that it is about.',
   caller: 'anyone',
   pace: 'reading',
+  shared: true,
   input: z.object({ slug: z.string().min(1).max(200) }),
   data: z.object({
     server_time: z.iso.datetime(),

@@ -9,6 +9,7 @@ export const categoryFetch = defineCall('categoryFetch', {
   summary: 'The categories with their sub-categories, counts and most popular brands.',
   caller: 'anyone',
   pace: 'reading',
+  shared: true,
   input: z.object({}),
   data: z.array(categoryNode),
 })
@@ -27,6 +28,7 @@ export const brandFetch = defineCall('brandFetch', {
   summary: 'The brands, the featured ones first.',
   caller: 'anyone',
   pace: 'reading',
+  shared: true,
   input: z.object({ ...pageInput, response_type: z.enum(['paginate']).default('paginate') }),
   data: pageOf(brandCard),
 })
@@ -35,6 +37,7 @@ export const collectionFetch = defineCall('collectionFetch', {
   summary: 'The collections, in the order of the shop.',
   caller: 'anyone',
   pace: 'reading',
+  shared: true,
   input: z.object({}),
   data: z.array(collectionCard),
 })
@@ -54,6 +57,7 @@ export const displayCaseFetchProduct = defineCall('displayCaseFetchProduct', {
   summary: 'The display cases (etalase), each with its first products; one alone when its `uuid` is given.',
   caller: 'anyone',
   pace: 'reading',
+  shared: true,
   input: z.object({
     uuid: z.uuid().optional(),
     per_case: z.coerce.number().int().min(1).max(60).default(6),

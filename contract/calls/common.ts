@@ -11,6 +11,7 @@ export const common = defineCall('common', {
     'What every page needs: settings, languages, category menu, footer links and the shop’s own stores.',
   caller: 'anyone',
   pace: 'reading',
+  shared: true,
   input: z.object({}),
   data: z.object({
     setting,

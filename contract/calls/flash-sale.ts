@@ -16,6 +16,7 @@ export const flashSaleFetch = defineCall('flashSaleFetch', {
   summary: 'The flash sales that run now and the next ones, in the order of their time.',
   caller: 'anyone',
   pace: 'reading',
+  shared: true,
   input: z.object({
     /** For checking the countdown: the nearest sale as if it ran now. Answers 404 outside of demo mode. */
     test: z.enum(['1']).optional(),

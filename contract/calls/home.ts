@@ -40,6 +40,7 @@ export const home = defineCall('home', {
   summary: 'Everything on the front page. `flash_sale` is a list; its first element runs now.',
   caller: 'anyone',
   pace: 'reading',
+  shared: true,
   input: z.object({}),
   data: z.object({
     server_time: z.iso.datetime(),

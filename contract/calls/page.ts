@@ -16,6 +16,7 @@ export const page = defineCall('page', {
     'A page of the shop by its slug, such as the privacy policy; without a slug, the list of them alone.',
   caller: 'anyone',
   pace: 'reading',
+  shared: true,
   input: z.object({ slug: z.string().min(1).max(200).optional() }),
   data: z.object({
     page: shopPage.nullable(),

@@ -11,6 +11,7 @@ export const productFetch = defineCall('productFetch', {
     'A list of products with its filters and their counts: of a category, brand, collection, display case or store, or found by `q`.',
   caller: 'anyone',
   pace: 'reading',
+  shared: true,
   input: listingQuery,
   data: listing,
 })
@@ -20,6 +21,7 @@ export const productFind = defineCall('productFind', {
     'One product with everything on its page; `suggested` is often bought with it, `recommended` is like it.',
   caller: 'anyone',
   pace: 'reading',
+  shared: true,
   input: z.object({ id: z.uuid() }),
   data: z.object({
     server_time: z.iso.datetime(),
@@ -36,6 +38,7 @@ export const productFetchRecommended = defineCall('productFetchRecommended', {
   summary: 'Products that the shop recommends, the most popular first.',
   caller: 'anyone',
   pace: 'reading',
+  shared: true,
   input: z.object(pageInput),
   data: z.object({ server_time: z.iso.datetime(), result: pageOf(productCard) }),
 })
@@ -44,6 +47,7 @@ export const productFetchCategories = defineCall('productFetchCategories', {
   summary: 'Every main category with its most popular products.',
   caller: 'anyone',
   pace: 'reading',
+  shared: true,
   input: z.object({ per_category: z.coerce.number().int().min(1).max(12).default(6) }),
   data: z.object({
     server_time: z.iso.datetime(),

@@ -27,6 +27,7 @@ export const ratingReviewFind = defineCall('ratingReviewFind', {
   summary: 'The reviews of a product with the spread of its ratings.',
   caller: 'anyone',
   pace: 'reading',
+  shared: true,
   input: z.object({
     id: z.uuid(),
     ...pageInput,

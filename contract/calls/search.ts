@@ -7,6 +7,7 @@ export const search = defineCall('search', {
   summary: 'Suggestions while someone types: keywords, categories, sub-categories and products.',
   caller: 'anyone',
   pace: 'reading',
+  shared: true,
   input: z.object({ q: searchText }),
   data: z.object({
     text: z.string(),

@@ -28,6 +28,7 @@ export const simulationFetch = defineCall('simulationFetch', {
   summary: 'The kinds of systems that can be composed (templates).',
   caller: 'anyone',
   pace: 'reading',
+  shared: true,
   input: z.object({
     response_type: z.enum(['list']).default('list'),
     ...pageInput,
@@ -111,6 +112,7 @@ export const displayCaseFind = defineCall('displayCaseFind', {
     'The variants that stand in a display case (etalase), with what rules need to know; searched by name.',
   caller: 'anyone',
   pace: 'reading',
+  shared: true,
   input: z.object({
     uuid,
     response_type: z.enum(['list']).default('list'),

@@ -13,6 +13,7 @@ export const storeFetch = defineCall('storeFetch', {
   summary: 'Every store: the retailer’s own ones first, then partner sellers.',
   caller: 'anyone',
   pace: 'reading',
+  shared: true,
   input: z.object({}),
   data: z.array(storeInList),
 })
@@ -22,6 +23,7 @@ export const storeFind = defineCall('storeFind', {
     'One store with its services, demo rooms and how to visit it. Its products come from `product/fetch`.',
   caller: 'anyone',
   pace: 'reading',
+  shared: true,
   input: z.object({ slug: z.string().min(1).max(80) }),
   data: storeInList.extend({
     about: z.string(),

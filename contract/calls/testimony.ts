@@ -7,6 +7,7 @@ export const testimonyFetch = defineCall('testimonyFetch', {
   summary: 'What customers say, the newest first.',
   caller: 'anyone',
   pace: 'reading',
+  shared: true,
   input: z.object(pageInput),
   data: z.object({
     average: z.number().nullable(),

@@ -18,6 +18,7 @@ export const videoFetch = defineCall('videoFetch', {
   summary: 'Videos, the newest first.',
   caller: 'anyone',
   pace: 'reading',
+  shared: true,
   input: z.object(pageInput),
   data: z.object({ result: pageOf(video) }),
 })

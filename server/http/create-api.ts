@@ -2,6 +2,8 @@ import type { Call, Pace } from '@gema/contract/define-call.ts'
 import { messagesOf } from '@gema/contract/validation.ts'
 import { defaultLanguage, isPredefined, languageOfHeader } from '@gema/contract/values/language.ts'
 import { Hono } from 'hono'
+import { watchReads } from '../platform/database/watch-reads.ts'
+import { FilesUnavailable } from '../platform/files/files.ts'
 import type { Log } from '../platform/log.ts'
 import { answerDone, answerFile, answerInvalid, answerRefused } from './answers.ts'
 import { type CallerIdentity, type Handler, isRefused, type StaffCaller } from './handler.ts'
@@ -14,6 +16,8 @@ import { type RequestBindings, requestIdOf } from './request-bindings.ts'
 
 export interface ApiParts<Shop> {
   shop: Shop
+  /** The shop for calls whose answer is the same for everybody: they may read from a copy. */
+  shopForShared?: () => Shop
   /** Where these calls live. */
   basePath: string
   calls: Record<string, Call>
@@ -55,7 +59,8 @@ export function createApi<Shop>(parts: ApiParts<Shop>): Hono<{ Bindings: Request
     // Somebody who leaves in the middle of a request is no fault of ours.
     const level = c.req.raw.signal.aborted ? 'debug' : 'error'
     parts.log[level]({ err: error, requestId, path: c.req.path }, 'a call failed unexpectedly')
-    return answerRefused('fault', languageOf(c.req.raw), { data: { request_id: requestId } })
+    const refusal = error instanceof FilesUnavailable ? 'files_unavailable' : 'fault'
+    return answerRefused(refusal, languageOf(c.req.raw), { data: { request_id: requestId } })
   })
   return api
 }
@@ -113,7 +118,7 @@ async function answerInput<Shop>(
   // Refusals are told in English wherever a language has none; what a handler makes must lead to pages that exist.
   const spoken = isPredefined(language) || (await parts.speaks(language)) ? language : defaultLanguage
   const context = {
-    shop: parts.shop,
+    shop: (call.shared && parts.shopForShared?.()) || parts.shop,
     language: spoken,
     caller,
     requestId: requestIdOf(env),
@@ -126,7 +131,13 @@ async function answerInput<Shop>(
       ),
   }
   // Which callers a handler meets follows from its declaration, and was looked at above.
-  const outcome = await handler(parsed.data, context as Parameters<typeof handler>[1])
+  const { result: outcome, tables } = await watchReads(() =>
+    handler(parsed.data, context as Parameters<typeof handler>[1]),
+  )
+  if (env?.reading !== undefined && call.shared && !isRefused(outcome)) {
+    env.reading.isShared = true
+    env.reading.from = { ...env.reading.from, tables }
+  }
   if (isRefused(outcome)) return answerRefused(outcome.refused, language, outcome)
   if (!(outcome instanceof Blob)) return answerDone(outcome, language, call.done)
   return call.link === undefined

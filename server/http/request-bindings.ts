@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Reading } from './reading.ts'
 
 /** What the host tells about a request besides the request itself. */
 export interface RequestBindings {
@@ -7,6 +8,8 @@ export interface RequestBindings {
   remoteAddress: string
   /** The call comes from one of our own pages in this process. */
   inProcess?: boolean
+  /** Told what the answer is made from, where somebody may keep it. */
+  reading?: Reading
 }
 
 /** The id of a request, in its log lines, its answer and on the error page. */

@@ -31,3 +31,15 @@ test('a reading that failed is not remembered', async () => {
   await expect(remembered()).rejects.toThrow('away')
   expect(await remembered()).toBe('back')
 })
+
+test('while it cannot be read, the last answer holds, and it is tried again a second later', async () => {
+  const away = () => Promise.reject(new Error('away'))
+  const { remembered, asked, moveOn } = aReading([async () => 'old', away, async () => 'new'])
+  await remembered()
+  moveOn(5_000)
+  expect(await remembered()).toBe('old')
+  expect(await remembered()).toBe('old')
+  expect(asked()).toBe(2)
+  moveOn(1_000)
+  expect(await remembered()).toBe('new')
+})

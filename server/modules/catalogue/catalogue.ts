@@ -90,7 +90,13 @@ export {
   productStretches,
   publicProducts,
 } from './public-addresses.ts'
-export { forgetProductChanges, readListingFacts, readProductChanges } from './read-listing-facts.ts'
+export {
+  beyondAllChanges,
+  forgetProductChanges,
+  readChangedUuids,
+  readListingFacts,
+  readProductChanges,
+} from './read-listing-facts.ts'
 export { readSearchFacts } from './read-search-facts.ts'
 export { complementaryCards, similarCards } from './related-product-queries.ts'
 export type { AddOnDraft, BundleDraft, ProductListDraft } from './save-lists.ts'

@@ -83,6 +83,25 @@ export async function selectProductChanges(db: Db, since: string): Promise<Produ
   return row
 }
 
+export interface ChangedUuids extends Record<string, unknown> {
+  /** Where the next look begins. */
+  next: string
+  uuids: string[]
+  /** Something changed that concerns them all. */
+  isAboutAll: boolean
+}
+
+export async function selectChangedUuids(db: Db, since: string): Promise<ChangedUuids> {
+  const { rows } = await db.execute<ChangedUuids>(sql`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as next,
+      (select coalesce(json_agg(distinct p.uuid), '[]') from product_changes c join products p on p.id = c.product_id
+        where c.changed_in >= ${since}::bigint) as uuids,
+      exists (select from product_changes where changed_in >= ${since}::bigint and product_id = 0) as "isAboutAll"`)
+  const row = rows[0]
+  if (row === undefined) throw new Error('the database did not answer which products have changed')
+  return row
+}
+
 /** Forgets changes that every process has seen long ago. */
 export const deleteProductChanges = (db: Db, before: Date) =>
   db.execute(sql`delete from product_changes where changed_at < ${before.toISOString()}::timestamptz`)

@@ -1,9 +1,11 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import {
+  type ChangedUuids,
   deleteProductChanges,
   type ListingFacts,
   type ProductChanges,
+  selectChangedUuids,
   selectListingFacts,
   selectProductChanges,
 } from './listing-facts-queries.ts'
@@ -21,6 +23,13 @@ export const readListingFacts = (db: Db, ids?: number[]): AsyncGenerator<Listing
 /** The products that have changed since an earlier answer's `next`. */
 export const readProductChanges = (db: Db, since: string): Promise<ProductChanges> =>
   selectProductChanges(db, since)
+
+/** No transaction is younger than this: whoever looks from here on learns where the next look begins, and nothing else. */
+export const beyondAllChanges = '9223372036854775807'
+
+/** The same by the names that pages show, for whoever keeps pages. */
+export const readChangedUuids = (db: Db, since: string): Promise<ChangedUuids> =>
+  selectChangedUuids(db, since)
 
 /** Whoever has not looked for a day reads everything anew. */
 export async function forgetProductChanges(db: Db, clock: Clock): Promise<void> {

@@ -1,5 +1,10 @@
 import type { Db } from '../../platform/database/database.ts'
-import { type ListingFacts, readListingFacts, readProductChanges } from '../catalogue/catalogue.ts'
+import {
+  beyondAllChanges,
+  type ListingFacts,
+  readListingFacts,
+  readProductChanges,
+} from '../catalogue/catalogue.ts'
 import { type FlashPrice, flashPricesOf, priceAt, runningSales } from '../pricing/pricing.ts'
 import { countProducts, type ProductCounts } from './count-products.ts'
 import { FacetBook } from './facet-book.ts'
@@ -92,7 +97,7 @@ export class ListingIndex {
 
   async #load(now: Date): Promise<void> {
     // Asked first: what changes while the products are read is read once more.
-    const { next } = await readProductChanges(this.#db, beyondAllTransactions)
+    const { next } = await readProductChanges(this.#db, beyondAllChanges)
     const book = new FacetBook()
     const products: ListedProduct[] = []
     for await (const batch of readListingFacts(this.#db)) {
@@ -179,9 +184,6 @@ export class ListingIndex {
     for (const sort of ['price_low', 'price_high', 'discount'] as const) this.#orders.delete(sort)
   }
 }
-
-/** No transaction is younger than this: only the answer's `next` is wanted. */
-const beyondAllTransactions = '9223372036854775807'
 
 const sortsAlike = (a: ListedProduct, b: ListedProduct): boolean =>
   a.popularity === b.popularity &&

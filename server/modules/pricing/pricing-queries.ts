@@ -8,6 +8,16 @@ export async function flashSaleIds(db: Db): Promise<Map<string, number>> {
   return new Map(rows.map((row) => [row.uuid, row.id]))
 }
 
+/** The next moment after another at which a sale begins or ends. */
+export async function selectNextEdge(db: Db, now: Date): Promise<Date | undefined> {
+  const rows = await db
+    .select({ startsAt: flashSalesTable.startsAt, endsAt: flashSalesTable.endsAt })
+    .from(flashSalesTable)
+    .where(gt(flashSalesTable.endsAt, now))
+  const edges = rows.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]).filter((edge) => edge > now)
+  return edges.toSorted((a, b) => a.getTime() - b.getTime())[0]
+}
+
 /** The items of all sales whose window holds a moment, used-up ones included. */
 export const selectRunningItems = (db: Db, now: Date) =>
   itemsOfSales(db, {

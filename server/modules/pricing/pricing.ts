@@ -1,7 +1,13 @@
 import type { Translated } from '@gema/contract/values/language.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { upsertRows } from '../../platform/database/upsert.ts'
-import { flashSaleIds, selectLastItems, selectNextItems, selectRunningItems } from './pricing-queries.ts'
+import {
+  flashSaleIds,
+  selectLastItems,
+  selectNextEdge,
+  selectNextItems,
+  selectRunningItems,
+} from './pricing-queries.ts'
 import { flashSaleItemsTable, flashSalesTable } from './pricing-tables.ts'
 import { isBetterOffer } from './rules/better-offer.ts'
 import type { FlashPrice } from './rules/price-at.ts'
@@ -58,6 +64,9 @@ export const runningAndNextSales = async (
   db: Db,
   wanted: { now: Date; until: Date; most: number },
 ): Promise<RunningSale[]> => salesOf(await selectNextItems(db, wanted))
+
+/** The next moment at which a flash sale begins or ends, and prices with it. */
+export const nextFlashEdge = (db: Db, now: Date): Promise<Date | undefined> => selectNextEdge(db, now)
 
 /** The last flash sale that is over. */
 export async function lastSale(db: Db, now: Date): Promise<RunningSale | undefined> {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { ageOf } from './age-of.ts'
 
 interface CountdownProps {
   /** When it ends, and what the server's clock said when it answered. */
@@ -13,16 +14,17 @@ export function Countdown({ endTime, serverTime, label, onEnd }: CountdownProps)
   const total = Math.max(0, Date.parse(endTime) - Date.parse(serverTime))
   const [left, setLeft] = useState(total)
   useEffect(() => {
-    const started = performance.now()
-    const timer = setInterval(() => {
+    const started = performance.now() - ageOf(serverTime)
+    const tick = () => {
       const now = Math.max(0, total - (performance.now() - started))
       setLeft(now)
       if (now > 0) return
       clearInterval(timer)
       onEnd()
-    }, 1000)
+    }
+    const timer = setInterval(tick, 1000)
     return () => clearInterval(timer)
-  }, [total, onEnd])
+  }, [total, serverTime, onEnd])
   const seconds = Math.floor(left / 1000)
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
   return (

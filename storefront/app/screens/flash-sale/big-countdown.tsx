@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useState } from 'react'
 import { useWords } from '../../language/use-words.ts'
+import { ageOf } from '../../ui/age-of.ts'
 import { countdownParts } from './countdown-parts.ts'
 import { flashSaleWords } from './flash-sale-words.ts'
 
@@ -16,11 +17,12 @@ export function BigCountdown({ until, serverTime, label }: BigCountdownProps) {
   const total = Date.parse(until) - Date.parse(serverTime)
   const [gone, setGone] = useState(0)
   useEffect(() => {
-    const begin = Date.now()
-    setGone(0)
-    const timer = setInterval(() => setGone(Math.min(total, Date.now() - begin)), 1000)
+    const begin = Date.now() - ageOf(serverTime)
+    const tick = () => setGone(Math.min(total, Date.now() - begin))
+    tick()
+    const timer = setInterval(tick, 1000)
     return () => clearInterval(timer)
-  }, [total])
+  }, [total, serverTime])
   return (
     <div className="w768:flex-none">
       <p aria-hidden className="mb-2 text-14 text-on-night-2">

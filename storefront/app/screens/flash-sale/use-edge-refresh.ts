@@ -1,6 +1,7 @@
 import type { FlashSale } from '@gema/contract/calls/flash-sale.ts'
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
+import { ageOf } from '../../ui/age-of.ts'
 import { nextEdge } from './next-edge.ts'
 
 /** Asked a moment later: the server must be past the edge too. */
@@ -18,7 +19,7 @@ export function useEdgeRefresh(sales: FlashSale[], serverTime: string): void {
   useEffect(() => {
     if (edge === undefined || done.has(edge)) return undefined
     // How far the two clocks are apart; a visitor's clock may be wrong, but it runs on while the tab sleeps.
-    const ahead = Date.now() - Date.parse(serverTime)
+    const ahead = Date.now() - Date.parse(serverTime) - ageOf(serverTime)
     const look = () => {
       // Without a network the question would only fail; it is asked when there is one.
       if (Date.now() - ahead < edge + grace || !navigator.onLine || done.has(edge)) return

@@ -1,0 +1,36 @@
+import { basePath } from '@gema/contract/call-paths.ts'
+import { allCalls } from '@gema/contract/calls/all-calls.ts'
+import type { Call } from '@gema/contract/define-call.ts'
+import { languageOfHeader } from '@gema/contract/values/language.ts'
+
+/** Longer addresses are nobody's bookmark, and would fill the memory with their names. */
+const longest = 512
+
+const shared = Object.values<Call>(allCalls).filter((call) => call.shared)
+const places = new Set(shared.map(({ path }) => `${basePath}/${path}`))
+const placesWithTail = new Set(
+  shared.filter(({ tail }) => tail !== undefined).map(({ path }) => `${basePath}/${path}`),
+)
+
+const isSharedCall = (pathname: string): boolean =>
+  places.has(pathname) || placesWithTail.has(pathname.slice(0, pathname.lastIndexOf('/')))
+
+/** Under what a public read is kept; nothing for any other address. `address` is the path with its query. */
+export function answerKeyOf(address: string, language: string | null): string | undefined {
+  const end = address.indexOf('?')
+  const pathname = end === -1 ? address : address.slice(0, end)
+  if (address.length > longest || !isSharedCall(pathname)) return undefined
+  return `${languageOfHeader(language)} ${address}`
+}
+
+/** Under what a page is kept: it has one address, and nothing else decides what it shows. */
+export const pageKeyOf = (address: string): string | undefined =>
+  address.length > longest ? undefined : address
+
+/** What besides its address an answer depends on, for caches on the way. */
+export const varyOf = {
+  answer: 'Language, Accept-Encoding',
+  page: 'Accept-Encoding',
+  /** From here visitors are led to their language. */
+  entrance: 'Accept-Encoding, Cookie, Accept-Language',
+}

@@ -1,0 +1,73 @@
+import type { App } from '@gema/server/app.ts'
+import { networkOf } from '@gema/server/http/network-of.ts'
+import { countInMemory } from '@gema/server/http/rate-limit.ts'
+import { readSettings } from '@gema/server/modules/settings/settings.ts'
+import type { Database } from '@gema/server/platform/database/database.ts'
+import type { Replicas } from '@gema/server/platform/database/replicas.ts'
+import type { Log } from '@gema/server/platform/log.ts'
+import { countCache } from '@gema/server/platform/metrics/count-cache.ts'
+import { rememberFor } from '@gema/server/platform/remember.ts'
+import type { Shop } from '@gema/server/shop.ts'
+import { type ChangesHeard, hearChanges } from '../changes/hear-changes.ts'
+import { createKeptAnswers, type KeptAnswers } from './keep-answers.ts'
+import { keepApi } from './kept-api.ts'
+
+export interface OpenKeptAnswers {
+  kept: KeptAnswers
+  /** The API with its public reads from memory. */
+  app: App
+  close(): Promise<void>
+}
+
+interface Parts {
+  app: App
+  shop: Shop
+  database: Database
+  log: Log
+  /** Copies of the database that public reads ask: a change is on them a moment later. */
+  replicas?: Pick<Replicas, 'changed'>
+  megabytes: number
+}
+
+/** Keeps pages and public answers, and drops them as soon as it hears that something they were made from has changed. */
+export async function openKeptAnswers({
+  app,
+  shop,
+  database,
+  log,
+  replicas,
+  megabytes,
+}: Parts): Promise<OpenKeptAnswers> {
+  const { clock } = shop
+  let changes: ChangesHeard | undefined
+  const kept = createKeptAnswers({
+    clock,
+    megabytes,
+    nextEdge: () => changes?.nextEdge() ?? clock.now().getTime(),
+    count: (kind, outcome) => countCache(kind, outcome === 'away' ? 'stale' : outcome),
+  })
+  changes = await hearChanges({
+    database,
+    clock,
+    log,
+    hear(change) {
+      // First: what is dropped is made anew from what is in step.
+      replicas?.changed()
+      kept.drop(change)
+    },
+  })
+  const settings = rememberFor(5, clock, () => readSettings(shop.db))
+  const count = countInMemory(clock)
+  return {
+    kept,
+    app: keepApi({
+      app,
+      kept,
+      clock,
+      waitFor: async (address) =>
+        count(`reading:${networkOf(address)}`, (await settings()).rateLimits.reading),
+      changed: () => void changes.look(),
+    }),
+    close: changes.close,
+  }
+}

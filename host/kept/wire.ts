@@ -1,0 +1,81 @@
+import type { Clock } from '@gema/server/platform/clock.ts'
+import { withAwayNotice } from './away-notice.ts'
+import type { Part } from './keep-answers.ts'
+import { bodyOf, type KeptAnswer, textOf } from './kept-answer.ts'
+
+/** Caches on the way keep an answer for so many seconds, */
+const longestShared = 30
+/** and show it for so many more while they ask for a new one. */
+const longestStale = 60
+
+function cacheControl(until: number, now: number): string {
+  const left = Math.floor((until - now) / 1000)
+  const shared = Math.max(0, Math.min(longestShared, left))
+  const stale = Math.max(0, Math.min(longestStale, left - shared))
+  return `public, max-age=0, s-maxage=${shared}, stale-while-revalidate=${stale}`
+}
+
+interface Asked {
+  acceptEncoding: string | null
+  ifNoneMatch: string | null
+}
+
+interface Around {
+  clock: Clock
+  /** What besides its address the answer depends on. */
+  vary: string
+}
+
+export interface WireAnswer {
+  status: number
+  headers: Record<string, string>
+  body: Uint8Array<ArrayBuffer> | string | null
+}
+
+/** A part as one who asks gets it; nothing, where it must be unpacked first. */
+export function wireAnswerOf(
+  { answer, from, isShared, isAway }: Part,
+  { acceptEncoding, ifNoneMatch }: Asked,
+  { clock, vary }: Around,
+): WireAnswer | undefined {
+  const now = clock.now().getTime()
+  const mayBeKept = answer.status === 200 && isShared && !isAway
+  const headers: Record<string, string> = {
+    ...answer.headers,
+    vary,
+    'cache-control': mayBeKept ? cacheControl(from.until, now) : 'no-store',
+    // By it a page knows how old it is: clocks on it run by the shop's time.
+    'server-timing': `now;dur=${now}`,
+    ...(mayBeKept && { etag: answer.etag }),
+  }
+  if (mayBeKept && ifNoneMatch !== null && matches(ifNoneMatch, answer.etag)) {
+    return { status: 304, headers, body: null }
+  }
+  const found = bodyOf(answer, acceptEncoding)
+  if (found === undefined) return undefined
+  if (found.encoding !== undefined) headers['content-encoding'] = found.encoding
+  return { status: answer.status, headers, body: found.body }
+}
+
+/** The same as a response, unpacked for those few who take nothing packed, and with a notice where it may be out of date. */
+export async function answerFrom(part: Part, request: Request, around: Around): Promise<Response> {
+  const asked = {
+    acceptEncoding: request.headers.get('accept-encoding'),
+    ifNoneMatch: request.headers.get('if-none-match'),
+  }
+  const found = part.isAway ? undefined : wireAnswerOf(part, asked, around)
+  const wire = found ?? wireAnswerOf({ ...part, answer: await unpacked(part) }, asked, around)
+  if (wire === undefined) throw new Error('what is unpacked can be read by everybody')
+  return new Response(wire.body, wire)
+}
+
+async function unpacked({ answer, isAway }: Part): Promise<KeptAnswer> {
+  const text = await textOf(answer)
+  const isPage = answer.headers['content-type']?.startsWith('text/html') ?? false
+  return { ...answer, packed: undefined, text: isAway && isPage ? withAwayNotice(text) : text }
+}
+
+/** As long as the bytes are the same after unpacking, the page is the same. */
+const matches = (ifNoneMatch: string, etag: string): boolean =>
+  ifNoneMatch.trim() === '*' ||
+  ifNoneMatch.split(',').some((each) => each.trim().replace(/^W\//, '') === etag.slice('W/'.length))

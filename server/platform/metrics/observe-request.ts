@@ -1,0 +1,29 @@
+import { Counter, Histogram } from 'prom-client'
+import { ownMetrics } from './own-metrics.ts'
+
+/** What a request asked for: words from lists of ours, never a part of an address that anybody can make up. */
+export interface RequestLabels {
+  kind: string
+  name: string
+}
+
+const answered = new Counter({
+  name: 'gema_requests_total',
+  help: 'Requests that were answered.',
+  labelNames: ['kind', 'name', 'status'],
+  registers: [ownMetrics],
+})
+
+const took = new Histogram({
+  name: 'gema_request_seconds',
+  help: 'How long requests took until their answer was ready.',
+  labelNames: ['kind', 'name'],
+  buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10],
+  registers: [ownMetrics],
+})
+
+/** Counts a request at its end. */
+export function observeRequest({ kind, name }: RequestLabels, status: number, seconds: number): void {
+  answered.inc({ kind, name, status })
+  took.observe({ kind, name }, seconds)
+}
