@@ -1,25 +1,35 @@
 import { demoCustomers } from '@gema/demo/data/customers.ts'
 import type { Config } from '@gema/server/platform/config.ts'
+import { playsProviders } from './payment-sandbox-setup.ts'
 import { paymentWarnings } from './payment-warnings.ts'
 import type { Say } from './progress.ts'
-import type { RunningShop } from './run-shop.ts'
+
+/** What is known of a shop once it is open. */
+export interface Opened {
+  port: number
+  running: { database: { title: string }; mailTitle: string; isEmpty: boolean }
+}
 
 /** What someone who has just started the shop wants to know. */
-export function announce(
-  say: Say,
-  { config, port, running }: { config: Config; port: number; running: RunningShop },
-): void {
+export function announce(say: Say, { config, port, running }: Opened & { config: Config }): void {
   const here = `http://localhost:${port}`
   const lines = [
     '',
     `  Gema is open: ${here}  (Indonesian: ${here}/id)`,
     `  API: ${here}/api/docs · Database: ${running.database.title} · Mail: ${running.mailTitle}`,
   ]
+  if (config.webConcurrency > 1) lines.push(`  Processes: ${config.webConcurrency}`)
   if (config.demo) {
     const accounts = demoCustomers.map((customer) => `${customer.email} / ${customer.password}`)
     lines.push(`  Demo accounts: ${accounts.join(' · ')}`, `  Demo mail: ${here}/demo/mailbox`)
   }
   lines.push(...paymentWarnings(config).map((warning) => `  ${warning}`))
+  if (config.webConcurrency > 1 && (config.demo || playsProviders(config))) {
+    lines.push(
+      '  What is played (payments, sign-in with Google and Facebook) is remembered by one process alone:',
+      '  leave WEB_CONCURRENCY out to try it.',
+    )
+  }
   if (running.isEmpty) {
     lines.push(
       '  The shop is empty. To look around, start it with DEMO=1 and it is filled with the demo.',

@@ -3,8 +3,10 @@ import { newRequestId, type RequestBindings } from '@gema/server/http/request-bi
 import { closedPolicy, securityHeaders } from '@gema/server/http/security-headers.ts'
 import type { Config } from '@gema/server/platform/config.ts'
 import type { Log } from '@gema/server/platform/log.ts'
+import { observeRequest } from '@gema/server/platform/metrics/observe-request.ts'
 import { compress, compressOnce, encodingFor, isWorthCompressing } from './compression.ts'
 import { lastResortPage } from './last-resort-page.ts'
+import { labelsOf } from './metrics-labels.ts'
 import type { StaticFile } from './static-files.ts'
 
 /** Answers for one kind of address; nothing means "not mine". */
@@ -16,6 +18,8 @@ export interface Responders {
   /** Demo pages, in demo mode only. */
   demo: Responder | undefined
   pages: Responder
+  /** Answers for `/metrics`. */
+  metrics?: Responder
   /** False during development, whose tools put scripts of their own into the pages. */
   withPolicy?: boolean
 }
@@ -56,9 +60,10 @@ export function createRequestHandler(parts: Responders & { config: Config; log: 
     // Whatever does not say how long it holds, holds for this one request.
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store')
     response.headers.set('X-Request-Id', bindings.requestId)
-    const ms = Math.round(performance.now() - started)
+    const ms = performance.now() - started
+    observeRequest(labelsOf(pathname, parts.staticFiles.has(pathname)), response.status, ms / 1000)
     parts.log.info(
-      { ...bindings, method: request.method, path: pathname, status: response.status, ms },
+      { ...bindings, method: request.method, path: pathname, status: response.status, ms: Math.round(ms) },
       'request',
     )
     return response
@@ -68,6 +73,8 @@ export function createRequestHandler(parts: Responders & { config: Config; log: 
 async function answer(parts: Responders, request: Request, bindings: RequestBindings): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (ofTheServer.test(pathname)) return parts.app.fetch(request, bindings)
+  const metrics = pathname === '/metrics' ? await parts.metrics?.(request, bindings) : undefined
+  if (metrics !== undefined) return metrics
   const file = parts.staticFiles.get(pathname)
   if (file !== undefined) return fileAnswer(request, file)
   if (pathname.startsWith('/assets/')) return new Response(null, { status: 404 })

@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
 const cookieName = 'i18n_redirected'
 const yearInSeconds = 31_536_000
 
@@ -20,6 +22,11 @@ export function languageRedirect(request: Request, languages: readonly string[])
     },
   })
 }
+
+/** Without a closer look: nobody with these headers is led from `/` to another language. */
+export const staysEnglish = (headers: IncomingHttpHeaders): boolean =>
+  headers['sec-fetch-site'] === 'same-origin' ||
+  (!(headers.cookie ?? '').includes(cookieName) && /^(en\b|$)/.test(headers['accept-language'] ?? ''))
 
 function cookieLanguage(request: Request, languages: readonly string[]): string | undefined {
   const cookies = request.headers.get('cookie') ?? ''

@@ -65,7 +65,7 @@ function closed(server: Server): Promise<void> {
 }
 
 /** Behind a proxy of ours the visitor's address is the last one that the proxy has added; else the header is anyone's. */
-function addressOf(incoming: IncomingMessage, trustProxy: boolean): string {
+export function addressOf(incoming: IncomingMessage, trustProxy: boolean): string {
   const forwarded = incoming.headers['x-forwarded-for']
   if (trustProxy && typeof forwarded === 'string') {
     const last = forwarded.split(',').at(-1)?.trim()

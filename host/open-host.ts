@@ -3,8 +3,15 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Config } from '@gema/server/platform/config.ts'
 import type { Log } from '@gema/server/platform/log.ts'
+import { measureProcess } from '@gema/server/platform/metrics/own-metrics.ts'
+import { watchPool } from '@gema/server/platform/metrics/watch-pool.ts'
 import { createRequestHandler } from './handle-request.ts'
+import { createAnswerKept } from './kept/answer-kept.ts'
+import { type OpenKeptAnswers, openKeptAnswers } from './kept/open-kept-answers.ts'
+import { tellAnswered } from './kept/tell-answered.ts'
 import { listen } from './listen.ts'
+import { createDatabaseMetrics } from './metrics-database.ts'
+import { createMetrics } from './metrics-responder.ts'
 import { createPages, type RenderPage } from './pages.ts'
 import type { Say } from './progress.ts'
 import { type RunningShop, runShop } from './run-shop.ts'
@@ -25,29 +32,51 @@ export async function openHost({
   config,
   log,
   say,
+  isFirst = true,
+  metricsOfAll,
 }: {
   config: Config
   log: Log
   say: Say
+  /** Whether what happens once on a machine is up to this process. */
+  isFirst?: boolean
+  /** What all processes on the port have counted together, where there are others. */
+  metricsOfAll?: () => Promise<string>
 }): Promise<OpenHost> {
   const { renderPage } = await builtStorefront()
-  const running = await runShop({ config, log, say })
+  const running = await runShop({ config, log, say, isFirst })
+  let keeping: OpenKeptAnswers | undefined
   try {
+    measureProcess()
+    if (running.database.pool) watchPool('main', running.database.pool)
+    const ofDatabase = createDatabaseMetrics({ ...running, clock: running.shop.clock, log })
+    keeping = await openKeptAnswers({ ...running, log, megabytes: config.pageCacheMb })
+    const parts = { ...running, ...keeping, log }
     const handle = createRequestHandler({
       config,
       log,
-      app: running.app,
+      app: parts.app,
       staticFiles: new Map([
         ...(await readStaticFiles(path.join(storefrontBuild, 'client'))),
         ...(await demoFiles(config.demo)),
       ]),
       demo: running.demoPages,
-      pages: createPages({ ...running, log, renderer: async () => renderPage, withPolicy: true }),
+      pages: createPages({ ...parts, renderer: async () => renderPage, withPolicy: true }),
+      metrics: createMetrics({ config, ofAll: metricsOfAll, ofDatabase }),
     })
-    const listening = await listen(config, handle)
+    const answerKept = createAnswerKept({
+      config,
+      clock: running.shop.clock,
+      kept: keeping.kept,
+      answered: tellAnswered({ config, log }),
+    })
+    const listening = await listen(config, handle, (listener) => (incoming, outgoing) => {
+      if (!answerKept(incoming, outgoing)) listener(incoming, outgoing)
+    })
     running.listensOn(listening.port)
     let closing = false
-    const warming = config.demo ? warmPictures(handle, () => closing).catch(ignored(log)) : undefined
+    const warming =
+      config.demo && isFirst ? warmPictures(handle, () => closing).catch(ignored(log)) : undefined
     return {
       port: listening.port,
       running,
@@ -55,10 +84,12 @@ export async function openHost({
         closing = true
         await warming
         await listening.close()
+        await keeping?.close()
         await running.close()
       },
     }
   } catch (error) {
+    await keeping?.close()
     await running.close()
     throw error
   }

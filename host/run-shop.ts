@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { createDemoIdentity } from '@gema/demo/identity/demo-identity.ts'
 import { shutOutDemoStaff } from '@gema/demo/seed/seed-staff.ts'
 import { type App, createApp } from '@gema/server/app.ts'
@@ -24,7 +23,8 @@ import type { Config } from '@gema/server/platform/config.ts'
 import type { Database } from '@gema/server/platform/database/database.ts'
 import { migrate, oneAtATime } from '@gema/server/platform/database/migrate.ts'
 import { openDatabase } from '@gema/server/platform/database/open-database.ts'
-import { localFiles } from '@gema/server/platform/files/local-files.ts'
+import { openReplicas, type Replicas } from '@gema/server/platform/database/replicas.ts'
+import { openFiles } from '@gema/server/platform/files/open-files.ts'
 import { openJobQueue } from '@gema/server/platform/jobs/job-queue.ts'
 import type { Jobs } from '@gema/server/platform/jobs/jobs.ts'
 import type { Log } from '@gema/server/platform/log.ts'
@@ -44,6 +44,7 @@ export interface RunningShop {
   app: App
   shop: Shop
   database: Database
+  replicas: Replicas
   mailTitle: string
   /** Pages of the demo and of the payment sandbox, where there are any. */
   demoPages: Responder | undefined
@@ -60,13 +61,16 @@ export async function runShop({
   config,
   log,
   say,
+  isFirst = true,
 }: {
   config: Config
   log: Log
   say: Say
+  /** Whether what happens once on a machine is up to this process. */
+  isFirst?: boolean
 }): Promise<RunningShop> {
   const clock = systemClock
-  const files = localFiles(path.join(config.dataDir, 'files'))
+  const files = await openFiles(config)
   // What is open so far: a start that fails leaves nothing behind.
   const opened: (() => unknown)[] = []
   const close = async () => {
@@ -124,14 +128,22 @@ export async function runShop({
       payments,
       log,
     }
-    opened.push(printSoon(database, jobs, log))
+    if (isFirst) opened.push(printSoon(database, jobs, log))
+    const replicas = openReplicas({
+      urls: config.databaseReplicaUrls,
+      connections: config.databasePool,
+      primary: database,
+      log,
+    })
+    opened.push(() => replicas.close())
     // Read now: the first visitor of a large shop should not wait for it.
     await shop.listing.current(clock.now())
     const isEmpty = (await countProducts(database.db)).all === 0
     return {
-      app: createApp({ shop, database, log }),
+      app: createApp({ shop, database, log, replicas }),
       shop,
       database,
+      replicas,
       mailTitle: mail.title,
       demoPages: createDemoPages({ shop, standIns, sandbox: sandbox?.sandbox }),
       listensOn: (port) => sandbox?.listensOn(port),

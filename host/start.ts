@@ -1,19 +1,13 @@
+import cluster from 'node:cluster'
 import { loadConfig } from '@gema/server/platform/config.ts'
-import { createLog } from '@gema/server/platform/log.ts'
-import { announce } from './announce.ts'
-import { openHost } from './open-host.ts'
-import { terminalProgress } from './progress.ts'
-import { stopOnSignal } from './stop-on-signal.ts'
 import { tellAndExit } from './tell-and-exit.ts'
 
+// Each way to run is loaded only where it is gone: who starts the others needs nothing of the shop.
 async function start(): Promise<void> {
   const config = loadConfig()
-  const say = terminalProgress(process.stdout)
-  const opening = openHost({ config, log: createLog(config.logLevel), say })
-  // From the first moment on: a start that is broken off still closes what it has opened.
-  stopOnSignal(() => opening.then((host) => host.close()))
-  const host = await opening
-  announce(say, { config, ...host })
+  if (config.webConcurrency === 1) return (await import('./processes-alone.ts')).runAlone(config)
+  if (cluster.isPrimary) return (await import('./processes.ts')).runProcesses(config)
+  return (await import('./processes-member.ts')).joinProcesses(config)
 }
 
 await start().catch(tellAndExit)

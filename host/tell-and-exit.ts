@@ -1,15 +1,28 @@
-import { InvalidSetting } from '@gema/server/platform/config.ts'
-import { DatabaseUnavailable } from '@gema/server/platform/database/database.ts'
-import { PortUnavailable } from './listen.ts'
-import { PagesNotBuilt } from './open-host.ts'
+import { inspect } from 'node:util'
 
-const expected = [InvalidSetting, DatabaseUnavailable, PortUnavailable, PagesNotBuilt]
+// By name: whoever only has to tell a sentence need not load the database, the pages and all that they stand on.
+const expected = [
+  'InvalidSetting',
+  'DatabaseUnavailable',
+  'FilesUnavailable',
+  'PortUnavailable',
+  'PagesNotBuilt',
+]
 
 /** Ends a start that cannot go on: a sentence for what people can mend, a stack trace only for what they cannot. */
 export function tellAndExit(error: unknown): never {
-  const known = expected.some((kind) => error instanceof kind)
-  const sentence = error instanceof Error && known ? error.message : undefined
-  if (process.stdout.isTTY) process.stdout.write('\r\u001B[K')
-  console.error(sentence === undefined ? error : `\nGema did not start: ${sentence}`)
+  tell(whatToTell(error))
   process.exit(1)
+}
+
+/** Why the shop did not start, for people. */
+export function whatToTell(error: unknown): string {
+  const isExpected = error instanceof Error && expected.includes(error.name)
+  return isExpected ? `\nGema did not start: ${error.message}` : inspect(error)
+}
+
+/** Says it, in place of the step that was under way. */
+export function tell(text: string): void {
+  if (process.stdout.isTTY) process.stdout.write('\r\u001B[K')
+  console.error(text)
 }
