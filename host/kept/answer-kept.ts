@@ -5,9 +5,10 @@ import { closedPolicy, securityHeaders } from '@gema/server/http/security-header
 import type { Clock } from '@gema/server/platform/clock.ts'
 import type { Config } from '@gema/server/platform/config.ts'
 import { staysEnglish } from '../language-redirect.ts'
-import type { KeptAnswers, KeptKind } from './keep-answers.ts'
+import type { KeptAnswers, KeptKind, Part } from './keep-answers.ts'
+import { bodyOf } from './kept-answer.ts'
 import { answerKeyOf, pageKeyOf, varyOf } from './kept-key.ts'
-import { wireAnswerOf } from './wire.ts'
+import { cacheControl, matches } from './wire.ts'
 
 export interface AnsweredKept {
   requestId: string
@@ -35,27 +36,68 @@ export function createAnswerKept({ config, clock, kept, answered }: AnswerKeptPa
     'content-security-policy': closedPolicy,
     ...lowerCased(securityHeaders({ https: config.siteUrl.startsWith('https:') })),
   }
+  const wires = new WeakMap<Part, Map<string, PackedWire | undefined>>()
+  const wireOf = (part: Part, { vary }: AskedFor, acceptEncoding: string) => {
+    const known = wires.get(part) ?? new Map<string, PackedWire | undefined>()
+    wires.set(part, known)
+    if (!known.has(acceptEncoding) && known.size < mostForms) {
+      known.set(acceptEncoding, packedWire(part, { acceptEncoding, vary, always }))
+    }
+    return known.get(acceptEncoding)
+  }
   return (incoming, outgoing) => {
     const started = performance.now()
     const asked = askedFor(incoming)
     const part = asked && kept.peek(asked.kind, asked.key)
     if (asked === undefined || part === undefined) return false
-    const { headers } = incoming
-    const wire = wireAnswerOf(
-      part,
-      {
-        acceptEncoding: headers['accept-encoding']?.toString() ?? null,
-        ifNoneMatch: headers['if-none-match'] ?? null,
-      },
-      { clock, vary: asked.vary },
-    )
+    const wire = wireOf(part, asked, incoming.headers['accept-encoding']?.toString() ?? '')
     if (wire === undefined) return false
+    const now = clock.now().getTime()
     const requestId = newRequestId()
-    const length = wire.body === null ? {} : { 'content-length': Buffer.byteLength(wire.body) }
-    outgoing.writeHead(wire.status, { ...always, ...wire.headers, ...length, 'x-request-id': requestId })
-    outgoing.end(wire.body ?? undefined)
-    answered(incoming, { requestId, status: wire.status, pathname: asked.pathname }, started)
+    const ifNoneMatch = incoming.headers['if-none-match']
+    const isKnown = ifNoneMatch !== undefined && matches(ifNoneMatch, part.answer.etag)
+    const status = isKnown ? 304 : 200
+    outgoing.writeHead(status, [
+      ...(isKnown ? wire.headers : wire.headersWithBody),
+      'cache-control',
+      cacheControl(part.from.until, now),
+      'server-timing',
+      `now;dur=${now}`,
+      'x-request-id',
+      requestId,
+    ])
+    outgoing.end(isKnown ? undefined : wire.body)
+    answered(incoming, { requestId, status, pathname: asked.pathname }, started)
     return true
+  }
+}
+
+/** Browsers have a few ways of saying what they can unpack. */
+const mostForms = 20
+
+interface PackedWire {
+  /** Names and values in turns. */
+  headers: string[]
+  headersWithBody: string[]
+  body: Uint8Array | string
+}
+
+/** All of an answer that is the same for everybody with such a browser. */
+function packedWire(
+  { answer }: Part,
+  given: { acceptEncoding: string; vary: string; always: Record<string, string> },
+): PackedWire | undefined {
+  const found = bodyOf(answer, given.acceptEncoding)
+  if (found === undefined) return undefined
+  const headers = { ...given.always, ...answer.headers, vary: given.vary, etag: answer.etag }
+  const ofBody = {
+    'content-length': String(Buffer.byteLength(found.body)),
+    ...(found.encoding && { 'content-encoding': found.encoding }),
+  }
+  return {
+    headers: Object.entries(headers).flat(),
+    headersWithBody: Object.entries({ ...headers, ...ofBody }).flat(),
+    body: found.body,
   }
 }
 

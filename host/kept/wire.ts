@@ -8,7 +8,7 @@ const longestShared = 30
 /** and show it for so many more while they ask for a new one. */
 const longestStale = 60
 
-function cacheControl(until: number, now: number): string {
+export function cacheControl(until: number, now: number): string {
   const left = Math.floor((until - now) / 1000)
   const shared = Math.max(0, Math.min(longestShared, left))
   const stale = Math.max(0, Math.min(longestStale, left - shared))
@@ -76,6 +76,6 @@ async function unpacked({ answer, isAway }: Part): Promise<KeptAnswer> {
 }
 
 /** As long as the bytes are the same after unpacking, the page is the same. */
-const matches = (ifNoneMatch: string, etag: string): boolean =>
+export const matches = (ifNoneMatch: string, etag: string): boolean =>
   ifNoneMatch.trim() === '*' ||
   ifNoneMatch.split(',').some((each) => each.trim().replace(/^W\//, '') === etag.slice('W/'.length))

@@ -14,6 +14,12 @@ const asked = new Counter({
   registers: [ownMetrics],
 })
 
+const found = new Map<string, Counter.Internal>()
+
 /** Counts that something was looked for among what is kept. */
-export const countCache = (kind: CacheKind, outcome: CacheOutcome): void =>
-  asked.inc({ cache: kind, outcome })
+export function countCache(kind: CacheKind, outcome: CacheOutcome): void {
+  const key = `${kind} ${outcome}`
+  const counter = found.get(key) ?? asked.labels({ cache: kind, outcome })
+  found.set(key, counter)
+  counter.inc()
+}

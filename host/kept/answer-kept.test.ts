@@ -1,0 +1,104 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { gunzipSync } from 'node:zlib'
+import { newReading } from '@gema/server/http/reading.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type AnsweredKept, createAnswerKept } from './answer-kept.ts'
+import { createKeptAnswers, type KeptAnswers } from './keep-answers.ts'
+
+const clock = { now: () => new Date('2026-11-17T04:00:00Z') }
+const html = `<html>${'A page of the shop. '.repeat(100)}</html>`
+
+let kept: KeptAnswers
+let server: Server
+let origin: string
+let told: AnsweredKept[]
+
+beforeEach(async () => {
+  told = []
+  kept = createKeptAnswers({ clock, megabytes: 1, nextEdge: () => Number.POSITIVE_INFINITY, count: () => {} })
+  const answerKept = createAnswerKept({
+    config: { siteUrl: 'https://shop.example' },
+    clock,
+    kept,
+    answered: (_incoming, answer) => told.push(answer),
+  })
+  server = createServer((incoming, outgoing) => {
+    if (!answerKept(incoming, outgoing)) outgoing.writeHead(418).end('somebody else')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  for (const key of ['/', '/stores?page=2']) {
+    await kept.ask('page', key, async () => new Response(html, { headers: { 'Content-Type': 'text/html' } }))
+  }
+  await kept.ask('answer', 'id /api/storefront/common', async (reading) => {
+    Object.assign(reading, newReading({ isShared: true }))
+    return Response.json({ data: html })
+  })
+})
+afterEach(() => new Promise((resolve) => server.close(resolve)))
+
+/** `fetch` brings headers of its own; these are sent as they are. */
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(`${origin}${path}`, { method, headers: { 'accept-language': 'en', ...headers } })
+
+test('what is kept is answered with all headers that every answer carries', async () => {
+  const response = await ask('/stores?page=2', { 'accept-encoding': 'br' })
+  expect(response.status).toBe(200)
+  expect(await response.text()).toBe(html)
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'text/html',
+    'content-encoding': 'br',
+    vary: 'Accept-Encoding',
+    'cache-control': 'public, max-age=0, s-maxage=30, stale-while-revalidate=60',
+    'server-timing': `now;dur=${clock.now().getTime()}`,
+    'x-content-type-options': 'nosniff',
+    'strict-transport-security': expect.any(String),
+    'content-security-policy': expect.any(String),
+    'x-request-id': told[0]?.requestId,
+  })
+  expect(told).toMatchObject([{ status: 200, pathname: '/stores' }])
+})
+
+test('each browser gets what it can unpack', async () => {
+  const response = await ask('/stores?page=2', { 'accept-encoding': 'gzip' })
+  expect(response.headers.get('content-encoding')).toBe('gzip')
+  expect(await response.text()).toBe(html)
+  expect(
+    gunzipSync((await kept.ask('page', '/stores?page=2', neverMade)).answer.packed?.gzip ?? '').toString(),
+  ).toBe(html)
+  expect((await ask('/stores?page=2', { 'accept-encoding': 'identity' })).status).toBe(418)
+})
+
+const neverMade = () => Promise.reject(new Error('it is kept'))
+
+test('who has it already is sent nothing', async () => {
+  const etag = (await ask('/stores?page=2', { 'accept-encoding': 'br' })).headers.get('etag') ?? ''
+  const again = await ask('/stores?page=2', { 'accept-encoding': 'br', 'if-none-match': `"other", ${etag}` })
+  expect(again.status).toBe(304)
+  expect(await again.text()).toBe('')
+})
+
+test('a public answer is told apart by its language', async () => {
+  expect((await ask('/api/storefront/common', { language: 'id', 'accept-encoding': 'br' })).status).toBe(200)
+  expect((await ask('/api/storefront/common', { language: 'en', 'accept-encoding': 'br' })).status).toBe(418)
+})
+
+test.each([
+  ['/', 'en-GB,en;q=0.9', '', 200],
+  ['/', 'id-ID', '', 418],
+  ['/', 'en', 'i18n_redirected=id', 418],
+  ['/stores?page=2', 'id-ID', 'i18n_redirected=id', 200],
+])('%s for somebody who reads %s with the cookie "%s": %i', async (path, language, cookie, status) => {
+  const response = await ask(path, { 'accept-language': language, cookie, 'accept-encoding': 'br' })
+  expect(response.status).toBe(status)
+})
+
+test.each([
+  ['POST', '/stores?page=2'],
+  ['HEAD', '/stores?page=2'],
+  ['GET', '/stores'],
+  ['GET', '/api/storefront/cart/find'],
+])('%s %s is for somebody else', async (method, path) => {
+  expect((await ask(path, { 'accept-encoding': 'br' }, method)).status).toBe(418)
+})
