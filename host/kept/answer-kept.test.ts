@@ -85,11 +85,12 @@ test('a public answer is told apart by its language', async () => {
 })
 
 test.each([
-  ['/', 'en-GB,en;q=0.9', '', 200],
-  ['/', 'id-ID', '', 418],
-  ['/', 'en', 'i18n_redirected=id', 418],
-  ['/stores?page=2', 'id-ID', 'i18n_redirected=id', 200],
-])('%s for somebody who reads %s with the cookie "%s": %i', async (path, language, cookie, status) => {
+  { path: '/', language: 'en-GB,en;q=0.9', cookie: '', status: 200 },
+  { path: '/', language: 'id-ID', cookie: '', status: 418 },
+  { path: '/', language: 'en', cookie: 'i18n_redirected=id', status: 418 },
+  { path: '/stores?page=2', language: 'id-ID', cookie: 'i18n_redirected=id', status: 200 },
+])('only from the entrance somebody is led elsewhere: $path, $language, $cookie', async (visitor) => {
+  const { path, language, cookie, status } = visitor
   const response = await ask(path, { 'accept-language': language, cookie, 'accept-encoding': 'br' })
   expect(response.status).toBe(status)
 })
