@@ -67,6 +67,6 @@ test('a database that is away is left out, and told again once it is back', asyn
 
 test('a database that does not answer at all is not waited for', async () => {
   const { metrics, database } = await aWatchedShop()
-  vi.spyOn(database, 'session').mockReturnValueOnce(new Promise(() => {}))
+  vi.spyOn(database.jobs, 'executeSql').mockReturnValueOnce(new Promise(() => {}))
   expect(await metrics()).toBeUndefined()
 })

@@ -1,5 +1,6 @@
 import { paymentMethods } from '@gema/contract/values/payment-method.ts'
 import { orderTabConditions, staffOrders } from '@gema/server/modules/orders/orders.ts'
+import { countPayments } from '@gema/server/modules/payments/payments.ts'
 import type { Clock } from '@gema/server/platform/clock.ts'
 import type { Database } from '@gema/server/platform/database/database.ts'
 import type { Log } from '@gema/server/platform/log.ts'
@@ -54,13 +55,10 @@ async function orders({ db }: Database): Promise<ReadGauge> {
   return { name: 'gema_orders', help: 'Orders by the step at which they stand.', values }
 }
 
-async function payments(database: Database): Promise<ReadGauge> {
-  const { rows } = await database.session((run) =>
-    run('select method, status, count(*)::int as payments from payments group by 1, 2', []),
-  )
-  const values = rows.map(({ method, status, payments }) => ({
-    labels: { method: methodName(Number(method)), result: String(status) },
-    value: Number(payments),
+async function payments({ db }: Database): Promise<ReadGauge> {
+  const values = (await countPayments(db)).map(({ method, status, count }) => ({
+    labels: { method: methodName(method), result: status },
+    value: count,
   }))
   return { name: 'gema_payments', help: 'Tries to pay an order, by what became of them.', values }
 }

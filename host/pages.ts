@@ -6,7 +6,7 @@ import { policyOfPage } from '@gema/server/http/security-headers.ts'
 import { activeLanguages } from '@gema/server/modules/languages/languages.ts'
 import { readSettings } from '@gema/server/modules/settings/settings.ts'
 import type { Log } from '@gema/server/platform/log.ts'
-import { rememberFor } from '@gema/server/platform/remember.ts'
+import { rememberLast } from '@gema/server/platform/remember.ts'
 import type { Shop } from '@gema/server/shop.ts'
 import type { renderPage } from '@gema/storefront/app/render-pages.ts'
 import type { Responder } from './handle-request.ts'
@@ -33,10 +33,10 @@ interface PageParts {
 
 /** Answers with pages of the storefront, whose loaders reach the API without a network between. */
 export function createPages({ app, shop, log, renderer, withPolicy, kept }: PageParts): Responder {
-  const languageCodes = rememberFor(5, shop.clock, async () =>
+  const languageCodes = rememberLast(5, shop.clock, async () =>
     (await activeLanguages(shop.db)).map((language) => language.code),
   )
-  const settings = rememberFor(5, shop.clock, () => readSettings(shop.db))
+  const settings = rememberLast(5, shop.clock, () => readSettings(shop.db))
   const count = countInMemory(shop.clock)
   return async (request, bindings) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {

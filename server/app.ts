@@ -32,7 +32,7 @@ import type { Database } from './platform/database/database.ts'
 import { isMigrated } from './platform/database/migrate.ts'
 import type { Replicas } from './platform/database/replicas.ts'
 import type { Log } from './platform/log.ts'
-import { rememberFor } from './platform/remember.ts'
+import { rememberLast } from './platform/remember.ts'
 import type { Shop } from './shop.ts'
 
 export interface App {
@@ -48,8 +48,8 @@ export function createApp(parts: {
   replicas?: Pick<Replicas, 'db'>
 }): App {
   const { shop, database, log, replicas } = parts
-  const settings = rememberFor(5, shop.clock, () => readSettings(shop.db))
-  const languages = rememberFor(5, shop.clock, () => activeLanguages(shop.db))
+  const settings = rememberLast(5, shop.clock, () => readSettings(shop.db))
+  const languages = rememberLast(5, shop.clock, () => activeLanguages(shop.db))
   const speaks = async (language: string) => (await languages()).some(({ code }) => code === language)
   const countShared = countInDatabase(shop.db, shop.clock)
   const common = {

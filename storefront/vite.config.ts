@@ -68,7 +68,11 @@ export default defineConfig(({ command }) => ({
     ssr: {
       // One file with everything in it: it starts faster, and React runs in its production form whatever NODE_ENV says.
       build: { rollupOptions: { input: './app/render-pages.ts' } },
-      ...(command === 'build' && { resolve: { noExternal: true } }),
+      ...(command === 'build' && {
+        resolve: { noExternal: true },
+        // Code for servers keeps the question otherwise, and asks it anew at every element.
+        define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+      }),
     },
   },
 }))

@@ -6,7 +6,7 @@ import type { Database } from '@gema/server/platform/database/database.ts'
 import type { Replicas } from '@gema/server/platform/database/replicas.ts'
 import type { Log } from '@gema/server/platform/log.ts'
 import { countCache } from '@gema/server/platform/metrics/count-cache.ts'
-import { rememberFor } from '@gema/server/platform/remember.ts'
+import { rememberLast } from '@gema/server/platform/remember.ts'
 import type { Shop } from '@gema/server/shop.ts'
 import { type ChangesHeard, hearChanges } from '../changes/hear-changes.ts'
 import { createKeptAnswers, type KeptAnswers } from './keep-answers.ts'
@@ -56,7 +56,7 @@ export async function openKeptAnswers({
       kept.drop(change)
     },
   })
-  const settings = rememberFor(5, clock, () => readSettings(shop.db))
+  const settings = rememberLast(5, clock, () => readSettings(shop.db))
   const count = countInMemory(clock)
   return {
     kept,

@@ -49,6 +49,7 @@ test('every setting can be given', () => {
     S3_BUCKET: 'gema',
     S3_ACCESS_KEY_ID: 'id',
     S3_SECRET_ACCESS_KEY: 'geheim',
+    SECRET_KEY: 'thirty-two letters of pure chance',
     SITE_URL: 'https://shop.example/',
     NODE_ENV: 'production',
     LOG_LEVEL: 'info',
@@ -67,6 +68,7 @@ test('every setting can be given', () => {
     webConcurrency: 4,
     pageCacheMb: 128,
     metricsToken: 'sixteen-letters-!',
+    secretKey: 'thirty-two letters of pure chance',
     s3: {
       endpoint: 'https://files.example',
       region: 'ap-southeast-3',
@@ -133,6 +135,16 @@ test('half of the settings of a file store are refused with what is missing', ()
     /^S3_ACCESS_KEY_ID must be .+; S3_SECRET_ACCESS_KEY must be .+: a file store needs all of its settings/,
   )
   expect(readConfig({ S3_REGION: 'ap-southeast-3' }).s3).toBeUndefined()
+})
+
+test('machines that share files share the key that opens them', () => {
+  const store = {
+    S3_ENDPOINT: 'https://files.example',
+    S3_BUCKET: 'gema',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'geheim',
+  }
+  expect(() => readConfig(store)).toThrow(/^SECRET_KEY must be .+ open each other's files/)
 })
 
 test('several processes need a database server', () => {

@@ -221,6 +221,11 @@ function s3Of(read: z.output<typeof environment>): S3Settings | undefined {
       `${named}: a file store needs all of its settings or none. Correct it in the environment or in .env.`,
     )
   }
+  if (read.SECRET_KEY === undefined) {
+    throw new InvalidSetting(
+      `SECRET_KEY must be ${hints.SECRET_KEY}: machines that share a file store must be able to open each other's files. Correct it in the environment or in .env.`,
+    )
+  }
   return {
     endpoint: S3_ENDPOINT.replace(/\/+$/, ''),
     region: S3_REGION,

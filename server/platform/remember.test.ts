@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { standingClock } from '../testing/standing-clock.ts'
-import { rememberFor } from './remember.ts'
+import { rememberFor, rememberLast } from './remember.ts'
 
 /** A reading that counts, and a clock to move. */
-function aReading(answers: (() => Promise<string>)[]) {
+function aReading(answers: (() => Promise<string>)[], remember = rememberFor) {
   let asked = 0
   const clock = standingClock()
   const read = () => answers[asked++]?.() ?? Promise.reject(new Error('asked too often'))
-  const remembered = rememberFor(5, clock, read)
+  const remembered = remember(5, clock, read)
   return { remembered, asked: () => asked, moveOn: clock.moveOn }
 }
 
@@ -34,7 +34,7 @@ test('a reading that failed is not remembered', async () => {
 
 test('while it cannot be read, the last answer holds, and it is tried again a second later', async () => {
   const away = () => Promise.reject(new Error('away'))
-  const { remembered, asked, moveOn } = aReading([async () => 'old', away, async () => 'new'])
+  const { remembered, asked, moveOn } = aReading([async () => 'old', away, async () => 'new'], rememberLast)
   await remembered()
   moveOn(5_000)
   expect(await remembered()).toBe('old')
@@ -42,4 +42,10 @@ test('while it cannot be read, the last answer holds, and it is tried again a se
   expect(asked()).toBe(2)
   moveOn(1_000)
   expect(await remembered()).toBe('new')
+})
+
+test('what could never be read is a fault', async () => {
+  const { remembered } = aReading([() => Promise.reject(new Error('away')), async () => 'back'], rememberLast)
+  await expect(remembered()).rejects.toThrow('away')
+  expect(await remembered()).toBe('back')
 })

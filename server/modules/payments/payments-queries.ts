@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { paymentEventsTable as events, paymentsTable as payments } from './payments-tables.ts'
 import { type PaymentState, statesBefore } from './rules/payment-steps.ts'
@@ -153,6 +153,13 @@ export const cancelOtherPayments = (tx: Db, orderId: number, keptId: number | nu
         keptId === null ? undefined : ne(payments.id, keptId),
       ),
     )
+
+/** How many tries to pay there are, by method and by what became of them. */
+export const countPayments = (db: Db) =>
+  db
+    .select({ method: payments.method, status: payments.status, count: count() })
+    .from(payments)
+    .groupBy(payments.method, payments.status)
 
 /** Bank transfers whose money may still come, the newest first. */
 export const selectOpenTransfers = (db: Db): Promise<PaymentRow[]> =>

@@ -22,6 +22,7 @@ export {
 } from './payment-provider.ts'
 export {
   cancelOtherPayments,
+  countPayments,
   insertEvent as noteEvent,
   notePayment,
   noteStarted,
