@@ -18,6 +18,9 @@ export interface Listening {
 /** How long requests under way may take once the process has been asked to stop. */
 const patience = 10_000
 
+/** Longer than proxies and programs keep a connection: none of them sends a request into one that is just being closed. */
+const idleMs = 65_000
+
 /** Listens on the port of the settings. */
 export async function listen(
   config: Pick<Config, 'port' | 'host' | 'trustProxy'>,
@@ -34,6 +37,7 @@ export async function listen(
     outgoing.once('close', () => !server.listening && server.closeIdleConnections())
     answer(incoming, outgoing)
   })
+  server.keepAliveTimeout = idleMs
   await started(server, config)
   const address = server.address()
   const port = typeof address === 'object' && address !== null ? address.port : config.port

@@ -27,7 +27,7 @@ test('a shop that closes can be opened again, with all that was in it', async ()
   const second = await start()
   expect(await (await second.app.fetch(new Request(address))).json()).toEqual(before)
   await second.close()
-})
+}, 150_000)
 
 test('a shop that is no demo opens empty', async () => {
   const shop = await start({ DEMO: '0' })
@@ -43,7 +43,7 @@ test('a start that fails while filling the shop gives the folder back for the ne
   const shop = await start()
   expect((await shop.app.fetch(new Request('http://localhost/readyz'))).status).toBe(200)
   await shop.close()
-})
+}, 150_000)
 
 test('a start that fails at its very end stops the jobs that it had begun', async () => {
   const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length

@@ -14,8 +14,8 @@ interface KeptApiParts {
   clock: Clock
   /** Seconds to wait for an address that has too much made for it. */
   waitFor: (address: string) => Promise<number>
-  /** Told after every call that may have changed something. */
-  changed: () => void
+  /** Told after every call that may have changed something: who has changed it sees it changed. */
+  changed: () => Promise<void>
 }
 
 /** The API with its public reads from memory, for visitors and for the pages of this process. */
@@ -27,7 +27,7 @@ export const keepApi = ({ app, kept, clock, waitFor, changed }: KeptApiParts): A
     const key = isReading ? answerKeyOf(`${pathname}${search}`, language) : undefined
     if (key === undefined) {
       const answer = await notKept(app, request, bindings)
-      if (!isReading) changed()
+      if (!isReading) await changed()
       return answer
     }
     if (bindings?.inProcess !== true && kept.peek('answer', key) === undefined) {

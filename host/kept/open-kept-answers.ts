@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { App } from '@gema/server/app.ts'
 import { networkOf } from '@gema/server/http/network-of.ts'
 import { countInMemory } from '@gema/server/http/rate-limit.ts'
@@ -18,6 +19,9 @@ export interface OpenKeptAnswers {
   app: App
   close(): Promise<void>
 }
+
+/** Milliseconds that a call which has done its work waits for others to hear of it. */
+const longestLook = 250
 
 interface Parts {
   app: App
@@ -66,7 +70,7 @@ export async function openKeptAnswers({
       clock,
       waitFor: async (address) =>
         count(`reading:${networkOf(address)}`, (await settings()).rateLimits.reading),
-      changed: () => void changes.look(),
+      changed: () => Promise.race([changes.look(), setTimeout(longestLook, undefined, { ref: false })]),
     }),
     close: changes.close,
   }
