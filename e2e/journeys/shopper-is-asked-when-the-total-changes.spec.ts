@@ -16,10 +16,10 @@ test.beforeEach(({ page, expectFaults }) => {
   return answerCookies(page)
 })
 
-/** Journeys that run at the same time change the price of different variants. */
+/** Journeys that run at the same time change the price of different variants. Neither is ever in a flash sale. */
 const goods = (place: number) => ({
-  product: '9a821738-222c-877d-a14d-d5b193b9b6e4',
-  sku: place % 2 === 0 ? 'VLM-PUNKT5-NAV' : 'VLM-PUNKT5-WHT',
+  product: 'dd5d58f9-db41-84ce-a8a6-47bc8de00a3c',
+  sku: place % 2 === 0 ? 'KNY-MADOD-BLK' : 'KNY-MADOD-SLV',
 })
 
 test('a price that rises during the checkout is shown and agreed to before anything is ordered', async ({

@@ -28,8 +28,9 @@ test('the sale that runs counts down and shows what is left of each product', as
   await expect(sessionsOf(page).first()).toContainText(/\d+\.00–\d+\.00 WIB\s*Running now/)
   const cards = page.getByRole('main').getByRole('article')
   await expect(cards.filter({ hasText: /\d+ left of \d+/ }).first()).toContainText(/-\d+%/)
-  const usedUp = cards.filter({ hasText: 'Quota used up' })
-  await expect(usedUp, 'a used up quota has no flash price').not.toContainText('Flash')
+  // A sale that has begun while the shop was open has none yet.
+  for (const usedUp of await cards.filter({ hasText: 'Quota used up' }).all())
+    await expect(usedUp, 'a used up quota has no flash price').not.toContainText('Flash')
 })
 
 test('a sale to come has its own address, its price and a reminder for the calendar', async ({ page }) => {

@@ -10,11 +10,11 @@ DO $$
 DECLARE changed text;
 BEGIN
   FOREACH changed IN ARRAY ARRAY[
-    'add_ons', 'articles', 'attributes', 'banners', 'brands', 'bundle_items', 'bundles', 'categories', 'collection_products',
+    'add_ons', 'article_votes', 'articles', 'attributes', 'banners', 'brands', 'bundle_items', 'bundles', 'categories', 'collection_products',
     'collections', 'display_case_products', 'display_cases', 'flash_sales', 'inventories', 'language_words', 'languages',
     'match_rules', 'pages', 'product_add_ons', 'product_pictures', 'product_specs', 'regions', 'reviews', 'search_keywords',
     'search_synonyms', 'settings', 'shipping_rates', 'shipping_services', 'simulation_components', 'simulation_templates',
-    'site_features', 'sliders', 'stores', 'testimonies', 'videos'
+    'site_features', 'sliders', 'store_followers', 'stores', 'testimonies', 'videos'
   ] LOOP
     EXECUTE format(
       'CREATE TRIGGER %I AFTER INSERT OR UPDATE OR DELETE ON %I FOR EACH STATEMENT EXECUTE FUNCTION tell_changed_table()',
