@@ -1,76 +1,82 @@
-import type { Buyer } from './buyer.ts'
-import { withBusyShop } from './open-busy-shop.ts'
-import { prepareBuyers } from './prepare-buyers.ts'
+import type { Part } from './bench-part.ts'
+import { type Row, rowOf } from './bench-row.ts'
+import { type Buyer, buyersNames } from './buyer.ts'
+import { measureCarts } from './measure-carts.ts'
+import { type BusyShop, withBusyShop } from './open-busy-shop.ts'
+import { prepareBuyers, prepareGoods } from './prepare-buyers.ts'
+import { inTurns, type Rate, rateOf } from './rate-of.ts'
 import { recordStatements } from './record-statements.ts'
-import { replayCheckout } from './replay-statements.ts'
+import { replayStatements } from './replay-statements.ts'
 
-/** The app must do at least this share of what the database alone does. */
-const limit = 0.5
-const connections = 10
+const atOnce = 32
+const rounds = 4
+const warm = 64
 
 /**
- * `npm run bench -- checkout [--orders 400]`: checkouts a second through the app, next to the statements of the same
- * transaction alone, on the same server, with as many at once. The statements are those of a real checkout, sent again
- * for other guests as prepared ones, with whatever names the database gives them in between.
+ * `npm run bench -- checkout [--orders 800] [--carts 4000]`: filling, reading and buying carts through the app, next to the
+ * same statements sent by the bare driver, on the same server, with as many at once. The statements are those of a real
+ * call, sent again for other guests as prepared ones, with whatever names the database gives them in between.
  */
-export async function benchCheckout(args: string[]): Promise<void> {
-  const at = args.indexOf('--orders')
-  const orders = at === -1 ? 400 : Number(args[at + 1])
-  await withBusyShop(connections, async (busy) => {
-    const warm = 40
-    const buyers = await prepareBuyers(busy, 2 * (orders + warm) + 2)
-    const take = (count: number): Buyer[] => buyers.splice(0, count)
-    // Everything that is remembered after the first time is remembered before the recording.
-    for (const buyer of take(1)) await busy.checkOut(buyer)
-    const [recordedBuyer] = take(1)
-    if (recordedBuyer === undefined) throw new Error('nobody is there to be recorded')
-    const recorded = await recordStatements(() => busy.checkOut(recordedBuyer))
-    const bare = (buyer: Buyer) => replayCheckout(busy.pool, recorded, { from: recordedBuyer, to: buyer })
-    const counted = `${recorded.inside.length} statements in the transaction, ${recorded.around} around it`
-    console.log(`${orders} checkouts, ${connections} at once; ${counted}\n`)
-    await speedOf(take(warm), busy.checkOut)
-    await speedOf(take(warm), bare)
-    // In turns, so that whatever else this machine does meets both.
-    const [app, sql] = [
-      { done: 0, seconds: 0 },
-      { done: 0, seconds: 0 },
-    ]
-    const rounds = 4
-    for (let round = 0; round < rounds; round += 1) {
-      add(app, await speedOf(take(orders / rounds), busy.checkOut))
-      add(sql, await speedOf(take(orders / rounds), bare))
-    }
-    await busy.expectOrders(2 * (orders + warm) + 2)
-    report(app.done / app.seconds, sql.done / sql.seconds)
+export const benchCheckout: Part = async ({ shops, figure, say }) => {
+  const orders = Math.ceil(figure('orders', 800) / rounds) * rounds
+  const rows: Row[] = []
+  await withBusyShop({ postgres: await shops.postgres(), connections: atOnce }, async (busy) => {
+    const goods = await prepareGoods(busy, 4 * (orders + warm))
+    rows.push(...(await measureCarts(busy, { goods, carts: figure('carts', 4000), atOnce, rounds })))
+    say('filling carts …')
+    const buyers = await prepareBuyers(busy, { goods, count: 2 * (orders + warm) + 2 })
+    rows.push(...(await measureCheckouts(busy, { buyers, orders, say })))
   })
+  return rows
 }
 
-interface Done {
-  done: number
-  seconds: number
+interface Checkouts {
+  buyers: Buyer[]
+  orders: number
+  say: (line: string) => void
 }
 
-function add(to: Done, more: Done): void {
-  to.done += more.done
-  to.seconds += more.seconds
+async function measureCheckouts(busy: BusyShop, { buyers, orders, say }: Checkouts): Promise<Row[]> {
+  const count = buyers.length
+  const take = (many: number): Buyer[] => buyers.splice(0, many)
+  // Everything that is remembered after the first time is remembered before the recording.
+  for (const buyer of take(1)) await busy.checkOut(buyer)
+  const [recordedBuyer] = take(1)
+  if (recordedBuyer === undefined) throw new Error('nobody is there to be recorded')
+  const recorded = await recordStatements(() => busy.checkOut(recordedBuyer))
+  const transaction = recorded.filter(({ isInTransaction }) => isInTransaction)
+  say(
+    `a checkout: ${transaction.length} statements in its transaction, ${recorded.length - transaction.length} around it`,
+  )
+  const bare = (buyer: Buyer) => replayStatements(busy.pool, transaction, buyersNames(recordedBuyer, buyer))
+  const [warmApp, warmBare] = [
+    await rateOf(take(warm), atOnce, busy.checkOut),
+    await rateOf(take(warm), atOnce, bare),
+  ]
+  const rates = await inTurns(rounds, {
+    app: () => rateOf(take(orders / rounds), atOnce, busy.checkOut),
+    bare: () => rateOf(take(orders / rounds), atOnce, bare),
+  })
+  const failed = sumOf([warmApp, ...rates.app])
+  await busy.expectOrders(count - failed - sumOf([warmBare, ...rates.bare]))
+  const common = { part: 'checkout', unit: '/s' }
+  return [
+    rowOf({
+      ...common,
+      name: 'checkout',
+      values: rates.app.map(({ perSecond }) => perSecond),
+      limit: { name: 'its transaction alone', values: rates.bare.map(({ perSecond }) => perSecond) },
+      goal: { atLeast: 0.5, of: 'ratio' },
+    }),
+    rowOf({
+      ...common,
+      name: 'checkouts that failed',
+      unit: '',
+      values: [failed],
+      goal: { atMost: 0, of: 'value' },
+    }),
+    rowOf({ ...common, name: 'checkout, statements', unit: '', values: [recorded.length] }),
+  ]
 }
 
-/** Does something for everybody, as many at once as there are connections. */
-async function speedOf(buyers: Buyer[], work: (buyer: Buyer) => Promise<void>): Promise<Done> {
-  const waiting = [...buyers]
-  const started = performance.now()
-  const one = async () => {
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) await work(next)
-  }
-  await Promise.all(Array.from({ length: connections }, one))
-  return { done: buyers.length, seconds: (performance.now() - started) / 1000 }
-}
-
-function report(app: number, sql: number): void {
-  const figure = (perSecond: number) => `${perSecond.toFixed(1)} checkouts a second`.padStart(28)
-  console.log(`${'through the app'.padEnd(34)}${figure(app)}`)
-  console.log(`${'the bare SQL of the transaction'.padEnd(34)}${figure(sql)}`)
-  const ratio = app / sql
-  console.log(`\nthe app does ${ratio.toFixed(2)} of the bare SQL; at least ${limit} is wanted`)
-  if (ratio < limit) process.exitCode = 1
-}
+const sumOf = (rates: readonly Rate[]): number => rates.reduce((sum, { failed }) => sum + failed, 0)

@@ -1,10 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
-import { terminalProgress } from '@gema/host/progress.ts'
 import { findBrowser } from '../browser/find-browser.ts'
-import { buildWhenChanged } from '../build/build-storefront.ts'
-import { failedAudits, figures, heldFigure, limitLine } from './lighthouse-figures.ts'
+import type { Part } from './bench-part.ts'
+import type { Row } from './bench-row.ts'
+import { failedAudits, rowsOfPage } from './lighthouse-figures.ts'
 import { type LighthouseReport, type LighthouseTool, openLighthouse } from './lighthouse-tool.ts'
 import { withBuiltShop } from './open-built-shop.ts'
+import { sampleAddresses } from './sample-addresses.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
@@ -23,42 +24,37 @@ const chromeFlags = [
  * product and an article do on a phone, by Lighthouse's own simulation of one; the median of several runs, because other work
  * on this machine disturbs them. A shop that runs already is measured as it is.
  */
-export async function benchLighthouse(args: string[]): Promise<void> {
-  const option = (name: string, otherwise: string) => {
-    const at = args.indexOf(`--${name}`)
-    return (at === -1 ? undefined : args[at + 1]) ?? otherwise
-  }
-  const say = (line: string) => console.log(line)
-  const runs = Number(option('runs', '3'))
+export const benchLighthouse: Part = async ({ say, option, figure }) => {
+  const runs = figure('runs', 3)
   const tool = await openLighthouse(say)
   const { executablePath, origin } = await findBrowser({ say })
   say(`${origin}; ${runs} runs a page, after one that warms it`)
-  const measure = async (site: string) => {
-    console.log(
-      lineOf(
-        '',
-        figures.map(({ title }) => title),
-      ),
-    )
-    console.log(lineOf('limit', figures.map(limitLine)))
-    const pages = Object.entries(await pagesOf(site)).filter(([name]) => name.includes(option('only', '')))
-    for (const [name, address] of pages) {
+  const measure = async (site: string): Promise<Row[]> => {
+    const rows: Row[] = []
+    const { home, list, product, article } = await sampleAddresses(site)
+    const pages = Object.entries({ home, list, product, article })
+    for (const [name, address] of pages.filter(([each]) => each.includes(option('only', '')))) {
       const reports: LighthouseReport[] = []
       // The first run makes the pictures that a phone asks for; every shop does it once.
       for (let run = 0; run <= runs; run += 1) {
         const report = await runOnce(tool, executablePath, site + address)
         if (run > 0) reports.push(report)
       }
-      tell(name, reports)
+      rows.push(...rowsOfPage(name, reports))
+      say(`${name} is measured`)
+      const [last] = reports.slice(-1)
+      for (const line of last === undefined ? [] : failedAudits(last)) say(`  ${line}`)
     }
+    return rows
   }
   const site = option('site', '')
   if (site !== '') return measure(site)
-  await buildWhenChanged(terminalProgress(process.stdout))
-  await withBuiltShop(Number(option('port', '4396')), async (opened) => {
+  let rows: Row[] = []
+  await withBuiltShop(figure('port', 4396), async (opened) => {
     await waitForCatalogue(opened)
-    await measure(opened)
+    rows = await measure(opened)
   })
+  return rows
 }
 
 /** A shop that has just opened draws its catalogue, for which it needs a core of its own. */
@@ -66,20 +62,6 @@ async function waitForCatalogue(site: string): Promise<void> {
   for (const language of ['en', 'id']) {
     const address = `${site}/api/storefront/catalogue/download?language=${language}`
     while (!(await fetch(address, { method: 'HEAD' })).ok) await setTimeout(1000)
-  }
-}
-
-/** One page of each kind. */
-async function pagesOf(site: string): Promise<Record<string, string>> {
-  const ask = async (path: string) => (await (await fetch(`${site}/api/storefront/${path}`)).json()).data
-  const [products, articles] = [await ask('product/fetch?sort=best_selling'), await ask('article/fetch')]
-  const [product] = products.result.data
-  const [article] = articles.result.data
-  return {
-    home: '/',
-    list: '/all/home-theater',
-    product: `/${product.slug}/product/${product.uuid}`,
-    article: `/article-product/${article.slug}`,
   }
 }
 
@@ -106,20 +88,4 @@ async function runOnce(tool: LighthouseTool, chromePath: string, url: string): P
     }
   }
   throw new Error(`${url}: ${problem}`)
-}
-
-const lineOf = (title: string, cells: readonly string[]): string =>
-  `${title.padEnd(10)}${cells.map((cell) => cell.padStart(16)).join('')}`
-
-function tell(name: string, reports: readonly LighthouseReport[]): void {
-  const held = figures.map((figure) => heldFigure(figure, reports))
-  console.log(
-    lineOf(
-      name,
-      held.map(({ text, holds }) => (holds ? text : `✗ ${text}`)),
-    ),
-  )
-  const [last] = reports.slice(-1)
-  for (const line of last === undefined ? [] : failedAudits(last)) console.log(`  ${line}`)
-  if (held.some(({ holds }) => !holds)) process.exitCode = 1
 }

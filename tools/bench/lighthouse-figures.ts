@@ -1,3 +1,4 @@
+import { type Goal, type Row, rowOf } from './bench-row.ts'
 import type { Audit, LighthouseReport } from './lighthouse-tool.ts'
 
 /** A figure of a page, and the limit that it is held against. */
@@ -15,7 +16,7 @@ const numberOf = (audit: string) => (report: LighthouseReport) =>
   report.audits[audit]?.numericValue ?? Number.NaN
 const secondsOf = (audit: string) => (report: LighthouseReport) => numberOf(audit)(report) / 1000
 
-export const figures: readonly Figure[] = [
+const figures: readonly Figure[] = [
   { title: 'performance', read: scoreOf('performance'), limit: 95, kind: 'score' },
   { title: 'accessibility', read: scoreOf('accessibility'), limit: 100, kind: 'score' },
   { title: 'best practices', read: scoreOf('best-practices'), limit: 100, kind: 'score' },
@@ -25,27 +26,21 @@ export const figures: readonly Figure[] = [
   { title: 'TBT', read: secondsOf('total-blocking-time'), kind: 'seconds' },
 ]
 
-export const medianOf = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+/** The figures of a page over all its runs. */
+export const rowsOfPage = (page: string, reports: readonly LighthouseReport[]): Row[] =>
+  figures.map(({ title, read, limit, kind }) =>
+    rowOf({
+      part: 'lighthouse',
+      name: `${page}, ${title}`,
+      unit: kind === 'seconds' ? 's' : '',
+      // A shift that rounds to nothing is none.
+      values: reports.map(read).map((value) => (kind === 'shift' ? Number(value.toFixed(3)) : value)),
+      goal: limit === undefined ? undefined : goalOf(limit, kind),
+    }),
+  )
 
-const written = (value: number, kind: Figure['kind']): string => {
-  if (kind === 'score') return String(value)
-  return kind === 'seconds' ? `${value.toFixed(2)} s` : value.toFixed(3)
-}
-
-/** The figure over all runs of a page: its median, its share of the limit, and whether it holds. */
-export function heldFigure({ read, limit, kind }: Figure, reports: readonly LighthouseReport[]) {
-  const value = medianOf(reports.map(read))
-  const text = written(value, kind)
-  if (limit === undefined) return { text, holds: true }
-  // A shift that rounds to nothing is none.
-  const holds = kind === 'score' ? value >= limit : Number(value.toFixed(3)) <= limit
-  const ratio = limit === 0 ? '' : ` (${(value / limit).toFixed(2)})`
-  return { text: `${text}${ratio}`, holds }
-}
-
-export const limitLine = ({ limit, kind }: Figure): string =>
-  limit === undefined ? '' : written(limit, kind)
+const goalOf = (limit: number, kind: Figure['kind']): Goal =>
+  kind === 'score' ? { atLeast: limit, of: 'value' } : { atMost: limit, of: 'value' }
 
 /** The audits that cost a page points, each with where it found something. */
 export function failedAudits({ categories, audits }: LighthouseReport): string[] {

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { createClient } from '@gema/contract/client.ts'
 import { createApp } from '@gema/server/app.ts'
 import { checkBooks } from '@gema/server/modules/checkout/checkout.ts'
@@ -13,8 +12,9 @@ import { createLog } from '@gema/server/platform/log.ts'
 import { createSealer } from '@gema/server/platform/sealer.ts'
 import type { Shop } from '@gema/server/shop.ts'
 import type pg from 'pg'
-import { createDatabase, dropDatabase, startPostgres } from '../postgres/with-postgres.ts'
+import type { TestPostgres } from '../postgres/with-postgres.ts'
 import type { Buyer } from './buyer.ts'
+import { benchDatabase } from './prepare-shop.ts'
 
 export interface BusyShop {
   shop: Shop
@@ -28,19 +28,14 @@ export interface BusyShop {
   expectOrders(count: number): Promise<void>
 }
 
-/** A shop on a real PostgreSQL, with its queue of jobs, gone after the work. */
+/** A shop on a real PostgreSQL, with its queue of jobs, closed after the work. */
 export async function withBusyShop(
-  connections: number,
+  { postgres, connections }: { postgres: TestPostgres; connections: number },
   work: (busy: BusyShop) => Promise<void>,
 ): Promise<void> {
-  const say = (line: string) => console.log(line)
-  const folder = path.join(import.meta.dirname, '../../var/tools')
-  const postgres = await startPostgres({ databaseUrl: process.env.DATABASE_URL, folder, say })
-  const url = await createDatabase(postgres.url)
   const log = createLog('error')
-  const database = await openServerDatabase({ url, connections, log })
+  const database = await openServerDatabase({ url: await benchDatabase(postgres), connections, log })
   try {
-    say(`${postgres.origin}; filling carts …`)
     await oneAtATime(database, migrate)
     const jobs = await openJobQueue(database, log)
     try {
@@ -52,8 +47,6 @@ export async function withBusyShop(
     }
   } finally {
     await database.close()
-    await dropDatabase(url)
-    await postgres.stop()
   }
 }
 

@@ -7,32 +7,45 @@ import type { BusyShop } from './open-busy-shop.ts'
 const products = 200
 const cashOnDelivery = 2
 
+/** A shop that can be bought from: answers the variants that it sells. */
+export async function prepareGoods(busy: BusyShop, stock: number): Promise<string[]> {
+  await spreadIds(busy)
+  await readyForOrders(busy)
+  const goods = await someProducts(busy, products, { defaultPrice: 1_500_000, stock })
+  await learnSizes(busy)
+  return goods.flatMap(({ variants }) => variants.map(({ uuid }) => uuid))
+}
+
 /**
  * Guests with filled carts. They buy different products, because of one product only one can be sold at a time, and pay
  * on delivery, because of transfers only one can be begun at a time.
  */
-export async function prepareBuyers(busy: BusyShop, count: number): Promise<Buyer[]> {
-  await spreadIds(busy)
-  await readyForOrders(busy)
-  const goods = await someProducts(busy, products, { defaultPrice: 1_500_000, stock: count })
+export async function prepareBuyers(
+  busy: BusyShop,
+  { goods, count }: { goods: readonly string[]; count: number },
+): Promise<Buyer[]> {
   const buyers: Buyer[] = []
   const prepare = async (place: number) => {
     const token = `guest_${randomUUID()}`
     const address = `10.${place >> 16}.${(place >> 8) & 255}.${place & 255}`
-    const total = await fillCart(
-      busy.askAs(token, address),
-      goods[place % products]?.variants[0]?.uuid ?? '',
-      1,
-    )
-    const email = `pembeli-${place}@surel.example`
-    buyers.push({ token, address, wish: aCheckout(total, { payment_method: cashOnDelivery, email }) })
+    const inventory = goods[place % goods.length] ?? ''
+    const total = await fillCart(busy.askAs(token, address), inventory, 1)
+    const email = `pembeli-${randomUUID()}@surel.example`
+    buyers.push({
+      token,
+      address,
+      inventory,
+      wish: aCheckout(total, { payment_method: cashOnDelivery, email }),
+    })
   }
   for (let place = 0; place < count; place += 10)
     await Promise.all(Array.from({ length: Math.min(10, count - place) }, (_, nth) => prepare(place + nth)))
-  // As the server itself does after a while: plans for the size that the tables have now.
-  await busy.database.session((run) => run('analyze', []))
+  await learnSizes(busy)
   return buyers
 }
+
+/** As the server itself does after a while: plans for the size that the tables have now. */
+const learnSizes = ({ database }: BusyShop) => database.session((run) => run('analyze', []))
 
 /** Gives every table a range of ids of its own, so that a number in a statement says what it is the id of. */
 const spreadIds = ({ database }: BusyShop) =>

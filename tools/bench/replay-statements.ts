@@ -1,28 +1,30 @@
-import { cartOwnerOf } from '@gema/server/calls/callers/cart-owner.ts'
 import type pg from 'pg'
-import type { Buyer } from './buyer.ts'
-import type { Recorded, Statement } from './record-statements.ts'
+import type { Statement } from './record-statements.ts'
+
+/** What was called one thing when it was recorded, and what it is called now. */
+export type Names = readonly (readonly [from: string, to: string])[]
 
 let made = 0
+const preparedNames = new Map<string, string>()
 
 /**
- * Sends the statements of a recorded checkout for somebody else, as prepared ones. Whatever the database calls otherwise
+ * Sends recorded statements for somebody else, one after the other, as prepared ones. Whatever the database calls otherwise
  * this time (the cart, its lines, the order) is called so in the statements that follow.
  */
-export async function replayCheckout(
+export async function replayStatements(
   pool: pg.Pool,
-  { inside }: Recorded,
-  { from, to }: { from: Buyer; to: Buyer },
+  statements: readonly Statement[],
+  names: Names,
 ): Promise<void> {
-  const names = new Map(namesOf(from).map((name, place) => [name, namesOf(to)[place] ?? name]))
+  const learnt = new Map<string, string>()
   const client = await pool.connect()
   try {
-    for (const [place, statement] of inside.entries()) {
+    for (const statement of statements) {
       const { text, rowMode } = statement
-      const values = statement.values.map((value) => renamed(value, names))
-      const config = values.length === 0 ? { text } : { text, values, name: `bare-${place}` }
+      const values = statement.values.map((value) => renamed(value, names, learnt))
+      const config = values.length === 0 ? { text } : { text, values, name: preparedName(text) }
       const { rows } = await client.query({ ...config, ...(rowMode && { rowMode }) } as pg.QueryConfig)
-      learn(statement, rows, names)
+      learn(statement, rows, learnt)
     }
   } catch (error) {
     await client.query('rollback')
@@ -32,24 +34,24 @@ export async function replayCheckout(
   }
 }
 
-/** How somebody is called in statements. */
-function namesOf({ token, wish }: Buyer): string[] {
-  const owner = cartOwnerOf({ kind: 'guest', token })
-  const hash = 'guestHash' in owner ? owner.guestHash : ''
-  return [hash, `guest:${hash}`, `checkout:guest:${hash}`, wish.idempotency_key, wish.email ?? '']
+function preparedName(text: string): string {
+  const name = preparedNames.get(text) ?? `bare-${preparedNames.size}`
+  preparedNames.set(text, name)
+  return name
 }
 
-function renamed(value: unknown, names: Map<string, string>): unknown {
-  if (Array.isArray(value)) return value.map((each) => renamed(each, names))
+function renamed(value: unknown, names: Names, learnt: Map<string, string>): unknown {
+  if (Array.isArray(value)) return value.map((each) => renamed(each, names, learnt))
   if (typeof value !== 'string' && typeof value !== 'number') return value
-  const known = names.get(String(value))
-  if (known !== undefined) return known
+  const known = learnt.get(String(value))
+  if (known !== undefined || typeof value === 'number') return known ?? value
   // Numbers of orders are counted by the app; there must not be two that are equal.
-  if (typeof value === 'string' && /^GM-\d{4}-\d{6,}$/.test(value)) {
+  if (/^GM-\d{4}-\d{6,}$/.test(value)) {
     made += 1
-    names.set(value, `BARE-${made}`)
+    learnt.set(value, `BARE-${made}`)
+    return `BARE-${made}`
   }
-  return names.get(String(value)) ?? value
+  return names.reduce((text, [from, to]) => text.replaceAll(from, to), value)
 }
 
 /** What came back otherwise than when it was recorded is another name for the same thing. */
