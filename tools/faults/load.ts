@@ -1,0 +1,86 @@
+import type { PaymentMethodId } from '@gema/contract/values/payment-method.ts'
+import { buyAsGuest } from './buy-as-guest.ts'
+import type { Ledger } from './ledger.ts'
+import { type Front, Unanswered } from './send-to-hosts.ts'
+import { pause } from './wait-until.ts'
+
+export interface LoadOptions {
+  front: Front
+  ledger: Ledger
+  variants: readonly string[]
+  methods: readonly PaymentMethodId[]
+  buyers: number
+}
+
+export interface Load {
+  /** Lets everybody finish what they are at. */
+  stop(): Promise<void>
+}
+
+/** Pages and public calls, in both languages; the same for everybody. */
+export const publicPages = ['/id', '/stores', '/all/home-theater', '/flash-sale', '/id/brands']
+const publicCalls = [
+  'common',
+  'home',
+  'product/fetch?source=category&source_id=home-theater',
+  'product/fetch?sort=price_low&in_stock=1&page=2',
+  'search?q=spe',
+  'store/fetch',
+]
+const addresses = [...publicPages, ...publicCalls.map((call) => `/api/storefront/${call}`)]
+
+const visitors = 4
+/** No more than so many orders in one scenario: the load is bounded, whatever the machine can do. */
+const mostOrders = 400
+
+/** People who look around and people who buy, until they are asked to stop. */
+export function startLoad({ front, ledger, variants, methods, buyers }: LoadOptions): Load {
+  let isOver = false
+  let bought = 0
+  const browse = async (_: unknown, nth: number) => {
+    const tags = new Map<string, string>()
+    for (let turn = nth; !isOver; turn += 1) {
+      await look(front, addresses[turn % addresses.length] ?? '/id', tags)
+      await pause(60)
+    }
+  }
+  const buy = async () => {
+    while (!isOver && bought < mostOrders) {
+      bought += 1
+      await buyAsGuest({
+        fetch: front.fetch,
+        ledger,
+        variant: variants[bought % variants.length] ?? '',
+        method: methods[bought % methods.length] ?? 7,
+        goesOn: () => !isOver,
+      })
+      await pause(100)
+    }
+  }
+  const all = Promise.all([
+    ...Array.from({ length: visitors }, browse),
+    ...Array.from({ length: buyers }, buy),
+  ])
+  // Looked at when it is stopped; until then it must not end the process.
+  all.catch(() => {})
+  return {
+    async stop() {
+      isOver = true
+      await all
+    },
+  }
+}
+
+/** Looks at something; the second time only if it is another than before. */
+async function look(front: Front, address: string, tags: Map<string, string>): Promise<void> {
+  const tag = tags.get(address)
+  const headers = { 'Accept-Language': 'en', ...(tag !== undefined && { 'If-None-Match': tag }) }
+  try {
+    const response = await front.fetch(`http://shop.internal${address}`, { headers })
+    const given = response.headers.get('etag')
+    if (tag === undefined && given !== null) tags.set(address, given)
+    else tags.delete(address)
+  } catch (error) {
+    if (!(error instanceof Unanswered)) throw error
+  }
+}

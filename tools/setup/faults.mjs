@@ -1,0 +1,3 @@
+import { runProgram } from './run.mjs'
+
+runProgram(['tools/faults/faults.ts'])
