@@ -5,6 +5,7 @@ import { saveLanguage } from '@gema/server/modules/languages/languages.ts'
 import { changeSettings } from '@gema/server/modules/settings/settings.ts'
 import { loadConfig } from '@gema/server/platform/config.ts'
 import { createLog } from '@gema/server/platform/log.ts'
+import { unhurried } from '@gema/server/testing/unhurried.ts'
 import { arabicWords } from './arabic-words.ts'
 import { openBackOffice } from './back-office.ts'
 
@@ -17,19 +18,8 @@ const log = createLog('error')
 const host = await openHost({ config, log, say: silentProgress })
 const { db } = host.running.shop
 await saveLanguage(db, { code: 'ar', name: 'العربية', direction: 'rtl', position: 3 }, arabicWords)
-const often = { requests: 100_000, seconds: 60 }
 await changeSettings(db, {
-  rateLimits: {
-    page: often,
-    reading: often,
-    changing: often,
-    form: often,
-    'sign-in': often,
-    checkout: often,
-    code: often,
-    save: often,
-    work: often,
-  },
+  rateLimits: unhurried,
 })
 const office = openBackOffice(host.running.database, host.port)
 console.log(`serving ${path.basename(config.dataDir)} on ${host.port}`)

@@ -10,6 +10,8 @@ import { openServerDatabase } from '@gema/server/platform/database/open-server-d
 import { createLog } from '@gema/server/platform/log.ts'
 import { aCheckout, fillCart } from '@gema/server/testing/a-checkout.ts'
 import { answered } from '@gema/server/testing/answered.ts'
+import { stockUp } from '@gema/server/testing/stock-up.ts'
+import { unhurried } from '@gema/server/testing/unhurried.ts'
 import { createDatabase, dropDatabase } from '@gema/tools/postgres/with-postgres.ts'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { aDataFolder, startShop } from './shop-process.ts'
@@ -34,44 +36,11 @@ async function aBusyDatabase(): Promise<{ url: string; database: Database }> {
   const database = await openServerDatabase({ url, connections: 2, log: createLog('silent') })
   onTestFinished(() => database.close())
   await oneAtATime(database, migrate)
-  const often = { requests: 1_000_000, seconds: 60 }
   await changeSettings(database.db, {
-    rateLimits: {
-      page: often,
-      reading: often,
-      changing: often,
-      form: often,
-      'sign-in': often,
-      checkout: often,
-      code: often,
-      save: often,
-      work: often,
-    },
+    rateLimits: unhurried,
   })
   return { url, database }
 }
-
-/** Some variants of the demo shop, with enough of each for everybody. */
-const stockUp = (database: Database): Promise<string[]> =>
-  database.session(async (run) => {
-    const { rows } = await run(
-      `with more as (
-         update inventory_stock s set on_hand = on_hand + 500
-         from (select s.inventory_id, min(s.store_id) as store_id from inventory_stock s
-           join inventories i on i.id = s.inventory_id and i.is_active
-           join products p on p.id = i.product_id and p.is_active
-           where not exists (select 1 from flash_sale_items f where f.inventory_id = i.id)
-           group by 1 order by 1 limit 4) chosen
-         where s.inventory_id = chosen.inventory_id and s.store_id = chosen.store_id
-         returning s.inventory_id, s.store_id),
-       booked as (
-         insert into stock_movements (inventory_id, store_id, change, reason, moved_at)
-         select inventory_id, store_id, 500, 'correction', now() from more)
-       select i.uuid from more join inventories i on i.id = more.inventory_id`,
-      [],
-    )
-    return rows.map(({ uuid }) => String(uuid))
-  })
 
 /** Guests with filled carts, and what each of them will send. */
 async function buyersAt(origin: string, variants: string[]): Promise<Buyer[]> {
@@ -110,7 +79,7 @@ test('kill -9 in the middle of 200 checkouts loses no acknowledged order and mak
   const settings = { DATABASE_URL: url, DATABASE_POOL: '8', DATA_DIR: await aDataFolder() }
   const first = startShop(settings)
   const before = await first.opened
-  const buyers = await buyersAt(before, await stockUp(database))
+  const buyers = await buyersAt(before, await stockUp(database, 4))
 
   const acknowledged = new Map<string, Order>()
   const answers = await Promise.allSettled(

@@ -7,6 +7,7 @@ import { anAddress } from './an-address.ts'
 import { answered } from './answered.ts'
 import { someRegions } from './some-regions.ts'
 import type { TestShop } from './start-test-shop.ts'
+import { unhurried } from './unhurried.ts'
 
 export const courier = '0c000000-0000-4000-8000-000000000001'
 
@@ -36,22 +37,11 @@ export async function readyForOrders(shop: Pick<TestShop, 'shop' | 'database'>):
       ],
     },
   ])
-  const often = { requests: 100_000, seconds: 60 }
   await changeSettings(shop.shop.db, {
     bankAccounts: [{ bank: 'Bank Nusa', number: '880 555 0188', holder: 'PT Gema Audio Indonesia' }],
     codMost: 5_000_000,
     exchangeRates: { USD: { rupiah: 16_346, source: 'Bank Nusa', time: '2026-11-15T02:00:00Z' } },
-    rateLimits: {
-      page: often,
-      reading: often,
-      changing: often,
-      form: often,
-      'sign-in': often,
-      checkout: often,
-      code: often,
-      save: often,
-      work: often,
-    },
+    rateLimits: unhurried,
   })
 }
 

@@ -7,6 +7,7 @@ import { migrate, oneAtATime } from '@gema/server/platform/database/migrate.ts'
 import { openServerDatabase } from '@gema/server/platform/database/open-server-database.ts'
 import { localFiles } from '@gema/server/platform/files/local-files.ts'
 import { createLog } from '@gema/server/platform/log.ts'
+import { unhurried } from '@gema/server/testing/unhurried.ts'
 import { createDatabase, dropDatabase, startPostgres, type TestPostgres } from '../postgres/with-postgres.ts'
 import { endsWithTheRun } from './clean-up.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -63,7 +64,7 @@ async function prepared(
     await seedDemoShop(database.db, { files, clock: systemClock, say: () => {} })
     if (products > 0) await growDemoShop(database.db, products)
     // Printing the catalogue takes a core for a while, whenever it comes: not while something is measured.
-    await changeSettings(database.db, { rateLimits: unlimited, catalogueDownload: false })
+    await changeSettings(database.db, { rateLimits: unhurried, catalogueDownload: false })
     await database.session((run) => run('analyze', []))
   } finally {
     await database.close()
@@ -76,19 +77,4 @@ export async function benchDatabase({ url }: TestPostgres): Promise<string> {
   const made = await createDatabase(url)
   endsWithTheRun(() => dropDatabase(made))
   return made
-}
-
-const often = { requests: 100_000_000, seconds: 60 }
-
-/** All visitors of a bench come from one address. */
-export const unlimited = {
-  page: often,
-  reading: often,
-  changing: often,
-  form: often,
-  'sign-in': often,
-  checkout: often,
-  code: often,
-  save: often,
-  work: often,
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { createClient } from '@gema/contract/client.ts'
 import { saveFlashSales } from '@gema/server/modules/pricing/pricing.ts'
+import { unhurried } from '@gema/server/testing/unhurried.ts'
 import type { Host } from '../host-process.ts'
 import type { Scenario } from '../scenario.ts'
-import { unhurried, withDatabase } from '../seeded-shop.ts'
+import { withDatabase } from '../seeded-shop.ts'
 import { expectThat, moreOrders, type Stage } from '../stage.ts'
 
 const minute = 60_000
