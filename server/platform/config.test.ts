@@ -153,6 +153,20 @@ test('several processes need a database server', () => {
   expect(readConfig({ ...given, DATABASE_URL: 'postgres://db.example/shop' }).webConcurrency).toBe(2)
 })
 
+test('a pooler and replicas need a database server', () => {
+  const direct = { DATABASE_DIRECT_URL: 'postgres://db.example/shop' }
+  const both = { ...direct, DATABASE_REPLICA_URLS: 'postgres://one.example/shop' }
+  expect(() => readConfig(direct)).toThrow(/^DATABASE_URL must be set where DATABASE_DIRECT_URL is: /)
+  expect(() => readConfig(both)).toThrow(
+    new InvalidSetting(
+      'DATABASE_URL must be set where DATABASE_DIRECT_URL and DATABASE_REPLICA_URLS are: the embedded database has neither a pooler nor replicas. Set it to a PostgreSQL server, or leave the others out.',
+    ),
+  )
+  expect(readConfig({ ...both, DATABASE_URL: 'postgres://pool.example/shop' }).databaseDirectUrl).toBe(
+    direct.DATABASE_DIRECT_URL,
+  )
+})
+
 test('an address of a replica that is none is refused', () => {
   expect(() => readConfig({ DATABASE_REPLICA_URLS: 'postgres://one.example/shop,nowhere' })).toThrow(
     'DATABASE_REPLICA_URLS must be addresses of read replicas with commas between them',

@@ -176,11 +176,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       `${named}: a payment provider needs all of its keys or none. Correct it in the environment or in .env.`,
     )
   }
-  if (read.WEB_CONCURRENCY > 1 && read.DATABASE_URL === undefined) {
-    throw new InvalidSetting(
-      'WEB_CONCURRENCY is above 1, but the embedded database serves one process alone. Set DATABASE_URL to a PostgreSQL server, or leave WEB_CONCURRENCY out.',
-    )
-  }
+  if (read.DATABASE_URL === undefined) refuseWhatNeedsServer(read)
   // A shop that others can reach by an address of its own is no demo, whoever forgets to say so.
   const demo = read.DEMO ?? (read.NODE_ENV !== 'production' && isOnThisMachine(read.SITE_URL))
   return {
@@ -207,6 +203,23 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     google: clientKeys(read.GOOGLE_CLIENT_ID, read.GOOGLE_CLIENT_SECRET),
     facebook: clientKeys(read.FACEBOOK_CLIENT_ID, read.FACEBOOK_CLIENT_SECRET),
   }
+}
+
+/** What the embedded database cannot do; left unsaid, orders would go into a database that nobody means. */
+function refuseWhatNeedsServer(read: z.output<typeof environment>): void {
+  if (read.WEB_CONCURRENCY > 1) {
+    throw new InvalidSetting(
+      'WEB_CONCURRENCY is above 1, but the embedded database serves one process alone. Set DATABASE_URL to a PostgreSQL server, or leave WEB_CONCURRENCY out.',
+    )
+  }
+  const given = [
+    ...(read.DATABASE_DIRECT_URL === undefined ? [] : ['DATABASE_DIRECT_URL']),
+    ...(read.DATABASE_REPLICA_URLS.length === 0 ? [] : ['DATABASE_REPLICA_URLS']),
+  ]
+  if (given.length === 0) return
+  throw new InvalidSetting(
+    `DATABASE_URL must be set where ${given.join(' and ')} ${given.length === 1 ? 'is' : 'are'}: the embedded database has neither a pooler nor replicas. Set it to a PostgreSQL server, or leave the others out.`,
+  )
 }
 
 /** All of a file store's settings or none: half of them would keep files where nobody looks for them. */

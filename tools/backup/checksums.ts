@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { createReadStream, type Dirent } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { BackupRefused } from './backup-refused.ts'
+import { isMissing } from './is-missing.ts'
 import { dumpName, filesName, type Manifest, sumsName } from './manifest.ts'
 
 /** The checksum of a file, however large. */
@@ -15,12 +16,25 @@ export async function hashOf(file: string): Promise<string> {
 
 /** Every file below a folder by its path from there, with slashes, in order. */
 export async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  return entries
+  return (await entriesBelow(folder))
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .map((place) => place.split(path.sep).join('/'))
     .sort()
+}
+
+/** None, where there is no such folder. What cannot be read must not be taken for what is not there. */
+async function entriesBelow(folder: string): Promise<Dirent[]> {
+  try {
+    return await readdir(folder, { recursive: true, withFileTypes: true })
+  } catch (error) {
+    const { code = 'unknown reason', path: place = folder } = error as NodeJS.ErrnoException
+    if (isMissing(error) && path.resolve(place) === path.resolve(folder)) return []
+    throw new BackupRefused(
+      `${place} cannot be read (${code}). Run this as the user of the shop, and when nothing removes folders there.`,
+      { cause: error },
+    )
+  }
 }
 
 /** Writes the checksums of everything in a backup, so that `sha256sum -c SHA256SUMS` can check it too; answers their own. */

@@ -10,22 +10,55 @@ const execFileAsync = promisify(execFile)
 /** Where Debian puts the versions side by side. */
 const versionedHome = '/usr/lib/postgresql'
 
-/**
- * `pg_dump` or `pg_restore` for a server: of its own version, else the next newer one, which can read an older server. An
- * older one cannot.
- */
-export async function findProgram(name: 'pg_dump' | 'pg_restore', serverMajor: number): Promise<string> {
+/** From this version on, pg_restore begins with a setting (transaction_timeout) that servers before it do not know. */
+const firstWithTimeout = 17
+
+type ProgramName = 'pg_dump' | 'pg_restore'
+
+export interface Program {
+  file: string
+  major: number
+}
+
+/** `pg_dump` or `pg_restore` of this machine for a server. */
+export async function findProgram(name: ProgramName, serverMajor: number): Promise<Program> {
   const found = await Promise.all(
     candidates(name).map(async (file) => ({ file, major: await majorOf(file) })),
   )
-  const fitting = found.filter(({ major }) => major >= serverMajor).sort((a, b) => a.major - b.major)
-  const [best] = fitting
-  if (best !== undefined) return best.file
+  return chooseProgram({ name, serverMajor, found })
+}
+
+interface Choice {
+  name: ProgramName
+  serverMajor: number
+  found: readonly Program[]
+}
+
+/** The one of the server's own version, else the next newer one that an older server understands. */
+export function chooseProgram({ name, serverMajor, found }: Choice): Program {
+  const [best] = found
+    .filter(({ major }) => major >= serverMajor)
+    .filter(({ major }) => name === 'pg_dump' || !saysTooMuch(major, serverMajor))
+    .sort((a, b) => a.major - b.major)
+  if (best !== undefined) return best
   const newest = Math.max(0, ...found.map(({ major }) => major))
   const have =
     newest === 0 ? `There is no ${name} on this machine` : `The newest ${name} here is of version ${newest}`
   throw new BackupRefused(
     `${have}, and the server is PostgreSQL ${serverMajor}. Install its programs: apt-get install postgresql-client-${serverMajor}`,
+  )
+}
+
+const saysTooMuch = (major: number, serverMajor: number): boolean =>
+  major >= firstWithTimeout && serverMajor < firstWithTimeout
+
+/** What a copy needs that was made by a newer `pg_dump`: no older pg_restore can read it. */
+export function cautionOf(made: { dumpMajor: number; serverMajor: number }): string | undefined {
+  const { dumpMajor, serverMajor } = made
+  if (!saysTooMuch(dumpMajor, serverMajor)) return undefined
+  return (
+    `pg_dump ${dumpMajor} has made it: it can be restored into PostgreSQL ${firstWithTimeout} or newer, not into ${serverMajor}, ` +
+    `from which it comes. Install the programs of the server, and make it again: apt-get install postgresql-client-${serverMajor}`
   )
 }
 

@@ -1,19 +1,27 @@
-import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from '@gema/server/platform/config.ts'
 import { BackupRefused } from './backup-refused.ts'
 import { filesBelow, writeChecksums } from './checksums.ts'
-import { findProgram } from './client-programs.ts'
+import { cautionOf, findProgram } from './client-programs.ts'
 import { readFacts } from './database-facts.ts'
+import { isMissing } from './is-missing.ts'
 import { keyMarkOf } from './key-mark.ts'
 import { dumpName, filesName, type Manifest, writeManifest } from './manifest.ts'
 import { runProgram } from './run-program.ts'
 import { serverAddress } from './server-address.ts'
+import { takeNewFolder } from './take-new-folder.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
+export interface Made {
+  manifest: Manifest
+  /** What stands in the way of restoring it, in one sentence. */
+  caution: string | undefined
+}
+
 /** Writes the database and the files of a shop, which may be open meanwhile, into a new folder. */
-export async function makeBackup(config: Config, folder: string): Promise<Manifest> {
+export async function makeBackup(config: Config, folder: string): Promise<Made> {
   const url = serverAddress(config)
   const facts = await readFacts(url)
   if (facts.migrations.length === 0)
@@ -21,7 +29,7 @@ export async function makeBackup(config: Config, folder: string): Promise<Manife
   const dump = await findProgram('pg_dump', facts.major)
   await takeNewFolder(folder)
   const output = [`--file=${path.join(folder, dumpName)}`, '--format=custom']
-  await runProgram(dump, [...output, '--no-owner', '--no-privileges', '--no-comments'], url)
+  await runProgram(dump.file, [...output, '--no-owner', '--no-privileges', '--no-comments'], url)
   // After the database, so that every file which the copy of it names is there: files are written before they are named.
   const files = config.s3 === undefined ? 'here' : 'bucket'
   const fileCount = files === 'here' ? await copyFiles(path.join(config.dataDir, 'files'), folder) : 0
@@ -37,15 +45,7 @@ export async function makeBackup(config: Config, folder: string): Promise<Manife
     keyMark: await keyMarkOf(config),
   }
   await writeManifest(folder, manifest)
-  return manifest
-}
-
-/** Two backups in one folder would be none. */
-async function takeNewFolder(folder: string): Promise<void> {
-  // Customers are in it: for its owner alone.
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  if ((await readdir(folder)).length > 0)
-    throw new BackupRefused(`The folder ${folder} is not empty. Name a new one for each backup.`)
+  return { manifest, caution: cautionOf({ dumpMajor: dump.major, serverMajor: facts.major }) }
 }
 
 async function copyFiles(from: string, folder: string): Promise<number> {
@@ -60,7 +60,7 @@ async function copyFiles(from: string, folder: string): Promise<number> {
       copied += 1
     } catch (error) {
       // The shop is open: what it has removed since is not missed.
-      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+      if (!isMissing(error)) throw error
     }
   }
   return copied

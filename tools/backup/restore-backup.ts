@@ -22,6 +22,7 @@ export interface Restored {
 export async function restoreBackup(config: Config, folder: string): Promise<Restored> {
   const url = serverAddress(config)
   const manifest = await readManifest(folder)
+  refuseLostFiles(config, manifest)
   const files = path.join(config.dataDir, 'files')
   const facts = await readFacts(url)
   await refuseToOverwrite(facts, files)
@@ -36,7 +37,7 @@ export async function restoreBackup(config: Config, folder: string): Promise<Res
     '--no-privileges',
     '--no-comments',
   ]
-  await runProgram(program, [...manners, path.join(folder, dumpName)], url)
+  await runProgram(program.file, [...manners, path.join(folder, dumpName)], url)
   if (manifest.files === 'here') {
     await mkdir(files, { recursive: true })
     await cp(path.join(folder, filesName), files, { recursive: true })
@@ -47,6 +48,15 @@ export async function restoreBackup(config: Config, folder: string): Promise<Res
       'The database was filled, but not with the tables that the backup names. Do not use it.',
     )
   return { manifest, hasOtherKey: (await keyMarkOf(config)) !== manifest.keyMark }
+}
+
+/** A shop with a bucket never looks into its folder. */
+function refuseLostFiles({ s3, dataDir }: Config, manifest: Manifest): void {
+  if (s3 === undefined || manifest.files === 'bucket') return
+  throw new BackupRefused(
+    'The backup holds the files of the shop, but with S3_… set the shop looks for them in its bucket. Leave the S3_… settings ' +
+      `out and restore; then copy ${path.join(dataDir, 'files')}/ to the root of the bucket, and set them again.`,
+  )
 }
 
 async function refuseToOverwrite({ isEmpty }: DatabaseFacts, files: string): Promise<void> {

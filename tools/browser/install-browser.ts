@@ -17,13 +17,17 @@ export function canUseApt(): boolean {
 /** Debian's own Chromium, and a font, without which a page has no letters to measure. */
 export async function installWithApt(say: Say): Promise<void> {
   say('Installing Chromium with apt-get (once, this may take some minutes).')
-  const install = ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation']
+  await installPackages('Chromium', ['chromium', 'fonts-liberation'], say)
+}
+
+/** Has apt-get install packages; says so where it cannot. */
+export async function installPackages(what: string, packages: readonly string[], say: Say): Promise<void> {
   try {
     // An unreachable extra source fails the update though the needed lists may be there.
     await apt(['update', '-qq']).catch(() => {})
-    await apt(install)
+    await apt(['install', '-y', '-qq', '--no-install-recommends', ...packages])
   } catch (error) {
-    say(`apt-get could not install Chromium (${firstLine(error)}).`)
+    say(`apt-get could not install ${what} (${firstLine(error)}).`)
   }
 }
 

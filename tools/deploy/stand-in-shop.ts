@@ -11,6 +11,8 @@ export interface StandInShop {
   lastHeaders: () => IncomingHttpHeaders
   /** From now on it takes requests and breaks the connection instead of answering. */
   breakDown(): void
+  /** From now on it no longer has what was /for-sale. */
+  withdraw(): void
   close(): Promise<void>
 }
 
@@ -19,6 +21,7 @@ export async function startStandInShop(name: string, port = 0): Promise<StandInS
   const asked: string[] = []
   let headers: IncomingHttpHeaders = {}
   let broken = false
+  let isWithdrawn = false
   const server = createServer(async (incoming, outgoing) => {
     for await (const _part of incoming);
     asked.push(`${incoming.method} ${incoming.url}`)
@@ -26,7 +29,7 @@ export async function startStandInShop(name: string, port = 0): Promise<StandInS
     if (broken) return void incoming.socket.destroy()
     const { pathname } = new URL(incoming.url ?? '/', 'http://localhost')
     // Which host has answered, and which of its requests it was: two equal answers are one that was kept.
-    const answer = answerTo({ pathname, headers, name, mark: `${name} ${asked.length}` })
+    const answer = answerTo({ pathname, headers, name, isWithdrawn, mark: `${name} ${asked.length}` })
     outgoing.writeHead(answer.status ?? 200, { 'Content-Type': 'text/html', ...answer.headers })
     outgoing.end(answer.body)
   }).listen(port, '127.0.0.1')
@@ -38,6 +41,9 @@ export async function startStandInShop(name: string, port = 0): Promise<StandInS
     lastHeaders: () => headers,
     breakDown: () => {
       broken = true
+    },
+    withdraw: () => {
+      isWithdrawn = true
     },
     close: () =>
       new Promise((resolve) => {
@@ -51,6 +57,7 @@ interface Asked {
   pathname: string
   headers: IncomingHttpHeaders
   name: string
+  isWithdrawn: boolean
   mark: string
 }
 
@@ -60,15 +67,18 @@ interface Answered {
   body?: string | Buffer
 }
 
-const kept = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
-const soonOver = 'public, max-age=0, s-maxage=1'
+const kept = 'public, max-age=0, must-revalidate, s-maxage=60'
+const soonOver = 'public, max-age=0, must-revalidate, s-maxage=1'
 const forever = 'public, max-age=31536000, immutable'
+/** Only for those who deliver for the shop; neither browsers nor nginx follow it. */
+const forDelivery = 'public, max-age=60, stale-while-revalidate=600'
 
 /** The first address that an asked one begins with answers it. */
 const answers: [string, (asked: Asked) => Answered][] = [
   ['/compressed', compressedPage],
   ['/unchanged', unchangedPage],
-  ['/soon-over', ({ mark }) => page(mark, { 'Cache-Control': soonOver })],
+  ['/for-sale', ({ mark, isWithdrawn }) => (isWithdrawn ? notFound : soonOverPage(mark))],
+  ['/soon-over', ({ mark }) => soonOverPage(mark)],
   ['/with-cookie', ({ mark }) => page(mark, { 'Set-Cookie': 'guest=1' })],
   ['/silent', ({ mark }) => ({ body: mark })],
   ['/assets/', ({ pathname, name, mark }) => (pathname.includes(name) ? file(mark) : notFound)],
@@ -83,9 +93,10 @@ function answerTo(asked: Asked): Answered {
 }
 
 const page = (body: string, more: Record<string, string> = {}): Answered => ({
-  headers: { 'Cache-Control': kept, Vary: 'Accept-Encoding', ...more },
+  headers: { 'Cache-Control': kept, 'CDN-Cache-Control': forDelivery, Vary: 'Accept-Encoding', ...more },
   body,
 })
+const soonOverPage = (body: string): Answered => page(body, { 'Cache-Control': soonOver })
 
 const file = (body: string): Answered => page(body, { 'Cache-Control': forever })
 const notFound: Answered = { status: 404, headers: { 'Cache-Control': 'no-store' } }

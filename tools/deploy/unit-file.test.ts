@@ -27,13 +27,15 @@ test('whoever stops a host waits longer than requests and jobs may take', () => 
   expect(numberIn('deploy/compose.yaml', /stop_grace_period: (\d+)s/)).toBeGreaterThan(seconds)
 })
 
-test('the unit shuts the shop in, and only its first process is told to stop', () => {
+test('the unit shuts the shop in, and what happens to one process does not happen to all', () => {
   for (const line of [
     'NoNewPrivileges=yes',
     'ProtectSystem=strict',
     'PrivateTmp=yes',
     'KillMode=mixed',
     'Restart=always',
+    'SystemCallFilter=@system-service @pkey',
+    'OOMPolicy=continue',
   ])
     expect(unit.split('\n')).toContain(line)
 })

@@ -146,6 +146,7 @@ describe('a store', () => {
 
   test.each<[StoreFault, string]>([
     [503, 'does not answer (503 SlowDown)'],
+    [404, 'cannot be used (404 SlowDown). Correct S3_ENDPOINT, S3_REGION and S3_BUCKET.'],
     [301, 'cannot be used (301 SlowDown). Correct S3_ENDPOINT, S3_REGION and S3_BUCKET.'],
   ])('that answers %s at the start is told as such', async (fault, sentence) => {
     store.faults.push(fault, fault, fault)

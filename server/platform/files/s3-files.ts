@@ -42,7 +42,9 @@ export function s3Files(settings: S3Settings, patience?: S3Patience): Files {
  */
 export async function checkS3(settings: S3Settings, patience?: S3Patience): Promise<void> {
   const outcome = await s3Requests(settings, patience)({ method: 'GET', key: 'gema-asks-at-its-start' })
-  if (isNothing(outcome) || isDone(outcome)) return
+  // Whatever else answers on that address says 404 too: only a store with this bucket says that it lacks this file.
+  const lacksIt = 'status' in outcome && outcome.status === 404 && outcome.code === 'NoSuchKey'
+  if (lacksIt || isDone(outcome)) return
   throw new FilesUnavailable(sentenceOf(settings, outcome))
 }
 
