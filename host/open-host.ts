@@ -5,6 +5,7 @@ import type { Config } from '@gema/server/platform/config.ts'
 import type { Log } from '@gema/server/platform/log.ts'
 import { measureProcess } from '@gema/server/platform/metrics/own-metrics.ts'
 import { watchPool } from '@gema/server/platform/metrics/watch-pool.ts'
+import { projectFolder } from '@gema/server/platform/project-folder.ts'
 import { createRequestHandler } from './handle-request.ts'
 import { createAnswerKept } from './kept/answer-kept.ts'
 import { type OpenKeptAnswers, openKeptAnswers } from './kept/open-kept-answers.ts'
@@ -18,7 +19,7 @@ import { type RunningShop, runShop } from './run-shop.ts'
 import { demoFiles, readStaticFiles } from './static-files.ts'
 import { warmPictures } from './warm-pictures.ts'
 
-const storefrontBuild = path.join(import.meta.dirname, '../storefront/build')
+const storefrontBuild = path.join(projectFolder, 'storefront/build')
 
 export interface OpenHost {
   port: number

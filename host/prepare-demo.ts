@@ -1,8 +1,5 @@
-import { demoPictures } from '@gema/demo/seed/demo-pictures.ts'
 import { placeFlashSales } from '@gema/demo/seed/place-flash-sales.ts'
-import { seedSimulation } from '@gema/demo/seed/seed-simulation.ts'
 import { seedStaff } from '@gema/demo/seed/seed-staff.ts'
-import { seedDemoShop } from '@gema/demo/seed-demo-shop.ts'
 import { shopForDemo } from '@gema/demo/shop-for-demo.ts'
 import { templatePage } from '@gema/server/modules/simulation/simulation.ts'
 import type { Clock } from '@gema/server/platform/clock.ts'
@@ -17,13 +14,20 @@ export async function prepareDemo(
 ): Promise<void> {
   const shop = await shopForDemo(db)
   // All or nothing: a start that is interrupted here begins anew next time.
-  if (shop === 'empty') await db.transaction((tx) => seedDemoShop(tx, around))
+  if (shop === 'empty') {
+    // A megabyte of texts and figures that is needed once.
+    const { seedDemoShop } = await import('@gema/demo/seed-demo-shop.ts')
+    await db.transaction((tx) => seedDemoShop(tx, around))
+  }
   if (shop === 'demo') {
     await placeFlashSales(db, around.clock.now())
     await seedStaff(db, around.clock)
     // A demo that was loaded before there were simulations.
-    if ((await templatePage(db, { page: 1, perPage: 1 })).total === 0)
+    if ((await templatePage(db, { page: 1, perPage: 1 })).total === 0) {
+      const { seedSimulation } = await import('@gema/demo/seed/seed-simulation.ts')
+      const { demoPictures } = await import('@gema/demo/seed/demo-pictures.ts')
       await db.transaction((tx) => seedSimulation(tx, { keep: demoPictures(around.files) }))
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { policyOfPage } from '@gema/server/http/security-headers.ts'
+import { projectFolder } from '@gema/server/platform/project-folder.ts'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -60,7 +61,7 @@ function policyOf(address: string, bytes: Uint8Array): Record<string, string> {
   return { 'Content-Security-Policy': policy }
 }
 
-const brandLogos = path.join(import.meta.dirname, '../demo/brand-logos')
+const brandLogos = path.join(projectFolder, 'demo/brand-logos')
 
 /** In demo mode, the logos of the invented makers. */
 export const demoFiles = async (demo: boolean): Promise<Map<string, StaticFile>> =>

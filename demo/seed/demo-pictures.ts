@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { keepPicture } from '@gema/server/modules/media/media.ts'
 import type { Files } from '@gema/server/platform/files/files.ts'
+import { projectFolder } from '@gema/server/platform/project-folder.ts'
 import type { Both } from '../data/both.ts'
 import alts from '../data/picture-alts.json' with { type: 'json' }
 
-const folder = path.join(import.meta.dirname, '../pictures')
+const folder = path.join(projectFolder, 'demo/pictures')
 
 /** Keeps a picture of the library in the shop and answers its path there; each is read once. */
 export type KeepDemoPicture = (file: string) => Promise<string>

@@ -10,6 +10,7 @@ import {
   saveVideos,
 } from '@gema/server/modules/content/content.ts'
 import type { Db } from '@gema/server/platform/database/database.ts'
+import { projectFolder } from '@gema/server/platform/project-folder.ts'
 import type { Both } from '../data/both.ts'
 import { demoArticles } from '../data/content/articles.ts'
 import { demoBanners } from '../data/content/banners.ts'
@@ -24,7 +25,7 @@ import { altOf, type KeepDemoPicture } from './demo-pictures.ts'
 import { productUuid } from './seed-products.ts'
 
 const day = 24 * 60 * 60 * 1000
-const texts = path.join(import.meta.dirname, '../data/content')
+const texts = path.join(projectFolder, 'demo/data/content')
 
 interface Around {
   keep: KeepDemoPicture

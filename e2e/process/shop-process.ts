@@ -24,7 +24,7 @@ export async function aDataFolder(): Promise<string> {
 
 /** Starts the built shop as `npm start` does, on a free port unless told otherwise. It is killed when the test ends. */
 export function startShop(settings: Record<string, string>): ShopProcess {
-  const child = spawn(process.execPath, ['host/start.ts'], {
+  const child = spawn(process.execPath, ['host/build/start.js'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, PORT: '0', DATABASE_URL: '', ...settings },

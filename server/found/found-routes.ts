@@ -6,7 +6,6 @@ import type { Shop } from '../shop.ts'
 import { type KeptText, keepText, unpacked } from './kept-text.ts'
 import { manifestOf } from './manifest.ts'
 import { robotsText } from './robots-text.ts'
-import { findSharePicture } from './share-pictures/share-picture.ts'
 import { createSitemaps } from './sitemaps/sitemaps.ts'
 
 /** Who asks, as far as it is known. */
@@ -46,6 +45,8 @@ export function createFoundRoutes({ shop, waitFor }: FoundRouteParts): Hono<Bind
     textAnswer(c, await sitemaps.file(c.req.param('name').slice(0, -'.xml'.length)), xml),
   )
   app.get('/media/share/:file{[a-z0-9-]+\\.jpg}', async (c) => {
+    // Loaded by who draws first: thirty megabytes that most processes never need.
+    const { findSharePicture } = await import('./share-pictures/share-picture.ts')
     const picture = await findSharePicture(shop, c.req.param('file'))
     if (picture === undefined) return notFound(c)
     const headers = { 'Cache-Control': aDay, ETag: `"${picture.mark}"` }

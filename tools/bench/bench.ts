@@ -5,7 +5,7 @@
  * measured in the same run, and its goal. Ends with 1 where a goal is missed. `--save` writes docs/bench/result.json.
  */
 import { terminalProgress } from '@gema/host/progress.ts'
-import { buildWhenChanged } from '../build/build-storefront.ts'
+import { buildWhenChanged } from '../build/build-when-changed.ts'
 import { benchBrowse } from './bench-browse.ts'
 import { benchCheckout } from './bench-checkout.ts'
 import { benchComposer } from './bench-composer.ts'

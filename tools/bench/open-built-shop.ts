@@ -7,7 +7,7 @@ export async function withBuiltShop(port: number, work: (site: string) => Promis
   const site = `http://localhost:${port}`
   const shop = startProgram({
     file: process.execPath,
-    args: ['host/start.ts'],
+    args: ['host/build/start.js'],
     env: {
       PATH: process.env.PATH,
       PORT: String(port),

@@ -33,7 +33,7 @@ export async function startShop(
   const started = performance.now()
   const program = startProgram({
     file: process.execPath,
-    args: [...counter, 'host/start.ts'],
+    args: [...counter, 'host/build/start.js'],
     withMessages: countsStatements,
     env: {
       PATH: process.env.PATH,

@@ -19,8 +19,8 @@ export async function startStaticNginx(
   const port = await freePort()
   const places = await Promise.all(
     Object.entries(answers).map(async ([address, answer], nth) => {
-      const file = path.join(folder, `answer-${nth}`)
-      await writeFile(file, answer.body)
+      const file = `answer-${nth}`
+      await writeFile(path.join(folder, file), answer.body)
       return placeOf(address, { file, headers: chosenHeaders(answer) })
     }),
   )
@@ -60,7 +60,8 @@ function placeOf(address: string, { file, headers }: { file: string; headers: st
     // A dollar would begin a variable, and cannot be written otherwise.
     .filter(([name = '', value = '']) => !ownHeaders.has(name) && !value.includes('$'))
     .map(([name, value = '']) => `add_header ${name} "${value.replaceAll(/(["\\])/g, '\\$1')}";`)
-  return `location = ${address} { alias ${file}; etag off; types {} default_type "${type}"; ${added.join(' ')} }`
+  // Not an alias: of an address that ends with a slash nginx would look for an index in it.
+  return `location = ${address} { try_files /${file} =404; etag off; types {} default_type "${type}"; ${added.join(' ')} }`
 }
 
 const settingsOf = (folder: string, port: number, places: readonly string[]): string => `
@@ -82,6 +83,7 @@ http {
   scgi_temp_path ${folder}/temporary/scgi;
   server {
     listen 127.0.0.1:${port};
+    root ${folder};
     ${places.join('\n    ')}
   }
 }

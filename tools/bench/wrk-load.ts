@@ -14,12 +14,14 @@ export const wrkLoad = (file: string): LoadGenerator => ({
   async load({ site, addresses, seconds }) {
     const [first = '/'] = addresses
     const settings = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '10s', '--latency', ...headers]
-    if (addresses.length === 1) return readWrkReport(await runProgram(file, [...settings, site + first]))
     const { folder, remove } = await temporaryFolder()
     try {
       const script = path.join(folder, 'addresses.lua')
       await writeFile(script, turnsOf(addresses))
-      return readWrkReport(await runProgram(file, [...settings, '-s', script, site + first]))
+      const turns = addresses.length === 1 ? [] : ['-s', script]
+      return readWrkReport(await runProgram(file, [...settings, ...turns, site + first]))
+    } catch (error) {
+      throw new Error(`${site} was asked for ${addresses.join(', ')}`, { cause: error })
     } finally {
       await remove()
     }

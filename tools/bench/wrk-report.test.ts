@@ -10,7 +10,7 @@ const report = `Running 2s test @ http://127.0.0.1:4000/
      50%  980.00us
      75%    4.61ms
      90%    5.02ms
-     99%    1.20s
+     99%    1.20s 
   14532 requests in 2.00s, 301.11MB read
 Requests/sec:   7257.21
 Transfer/sec:    150.37MB

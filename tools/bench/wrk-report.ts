@@ -14,7 +14,8 @@ export function readWrkReport(text: string): LoadFigures {
 const unitsInMilliseconds: Record<string, number> = { us: 0.001, ms: 1, s: 1000, m: 60_000 }
 
 function millisecondsAt(text: string, share: number): number | undefined {
-  const [, figure, unit = ''] = new RegExp(`^\\s+${share}%\\s+([\\d.]+)(us|ms|s|m)$`, 'm').exec(text) ?? []
+  const [, figure, unit = ''] =
+    new RegExp(`^\\s+${share}%\\s+([\\d.]+)(us|ms|s|m)\\s*$`, 'm').exec(text) ?? []
   const factor = unitsInMilliseconds[unit]
   return figure === undefined || factor === undefined ? undefined : Number(figure) * factor
 }

@@ -1,3 +1,3 @@
-import { runProgram } from './run.mjs'
+import { runPrograms } from './run.mjs'
 
-runProgram(['tools/backup/backup.ts'])
+await runPrograms(['tools/backup/backup.ts'])

@@ -1,3 +1,3 @@
-import { runProgram } from './run.mjs'
+import { runPrograms } from './run.mjs'
 
-runProgram(['tools/bench/bench.ts'])
+await runPrograms(['tools/bench/bench.ts'])

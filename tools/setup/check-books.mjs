@@ -1,3 +1,3 @@
-import { runProgram } from './run.mjs'
+import { runPrograms } from './run.mjs'
 
-runProgram(['tools/check-books/check-books.ts'])
+await runPrograms(['tools/check-books/check-books.ts'])

@@ -1,3 +1,3 @@
-import { runProgram } from './run.mjs'
+import { runPrograms } from './run.mjs'
 
-runProgram(['tools/build/dev-shop.ts'])
+await runPrograms(['tools/build/dev-shop.ts'])

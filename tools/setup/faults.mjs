@@ -1,3 +1,3 @@
-import { runProgram } from './run.mjs'
+import { runPrograms } from './run.mjs'
 
-runProgram(['tools/faults/faults.ts'])
+await runPrograms(['tools/faults/faults.ts'])

@@ -1,3 +1,3 @@
-import { runProgram } from './run.mjs'
+import { runPrograms } from './run.mjs'
 
-runProgram(['demo/seed-command.ts'])
+await runPrograms(['demo/seed-command.ts'])

@@ -1,3 +1,3 @@
-import { runProgram } from './run.mjs'
+import { runPrograms } from './run.mjs'
 
-runProgram(['tools/staff/staff.ts'])
+await runPrograms(['tools/staff/staff.ts'])

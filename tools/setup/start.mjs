@@ -1,3 +1,3 @@
-import { runProgram } from './run.mjs'
+import { runPrograms } from './run.mjs'
 
-runProgram(['tools/build/start-shop.ts'])
+await runPrograms(['tools/build/build.ts'], ['host/build/start.js'])

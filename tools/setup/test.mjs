@@ -1,3 +1,3 @@
-import { runProgram } from './run.mjs'
+import { runPrograms } from './run.mjs'
 
-runProgram(['tools/testing/run-tests.ts'])
+await runPrograms(['tools/testing/run-tests.ts'])

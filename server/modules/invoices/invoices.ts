@@ -1,4 +1,3 @@
-import { drawInvoice } from './draw-invoice.ts'
 import { invoiceContents, invoiceNumber } from './invoice-contents.ts'
 import type { InvoiceFacts } from './invoice-facts.ts'
 
@@ -8,6 +7,8 @@ export type { InvoiceContents } from './invoice-shape.ts'
 
 /** The invoice of an order as a PDF file, in the language of who asks. */
 export async function invoiceFile(facts: InvoiceFacts): Promise<File> {
+  // Loaded by who draws first: thirty megabytes that most processes never need.
+  const { drawInvoice } = await import('./draw-invoice.ts')
   const pdf = await drawInvoice(invoiceContents(facts))
   const name = `${invoiceNumber(facts.whole.order.number).replaceAll('/', '-')}.pdf`
   return new File([pdf], name, { type: 'application/pdf' })

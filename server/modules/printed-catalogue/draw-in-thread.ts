@@ -3,6 +3,9 @@ import type { CatalogueContents } from './catalogue-shape.ts'
 import type { DrawnCatalogue } from './draw/draw-catalogue.ts'
 import type { Pictures } from './draw/picture-shelf.ts'
 
+/** Built, it lies beside the programs of the shop. */
+const program = import.meta.url.endsWith('.ts') ? './draw/draw-worker.ts' : './draw-worker.js'
+
 /** Far more than the thickest catalogue takes: one that goes astray ends its own thread, not the shop. */
 const resourceLimits = { maxOldGenerationSizeMb: 512 }
 
@@ -16,7 +19,7 @@ export async function drawInThread(
   signal?: AbortSignal,
 ): Promise<DrawnCatalogue> {
   signal?.throwIfAborted()
-  const worker = new Worker(new URL('./draw/draw-worker.ts', import.meta.url), {
+  const worker = new Worker(new URL(program, import.meta.url), {
     workerData: { contents, pictures },
     resourceLimits,
     // What the process was started with concerns the process: a debugger, a test runner.

@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
+import { projectFolder } from '../project-folder.ts'
 import type { Database, RunSql } from './database.ts'
 
-const folder = path.join(import.meta.dirname, '../../migrations')
+const folder = path.join(projectFolder, 'server/migrations')
 
 /** Any number that nothing else locks: it makes processes that start together take their turns. */
 const startLock = 7_443_620_001
