@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageRedirect } from './language-redirect.ts'
+import { languageRedirect, staysEnglish } from './language-redirect.ts'
 
 /** Where a visitor with these headers is led who opens an address; nowhere means that the page itself comes. */
 function ledTo(headers: Record<string, string>, address = '/'): string | undefined {
@@ -54,5 +54,18 @@ test('the choice is remembered for a year, and no cache gives it to anybody else
     'i18n_redirected=id; Path=/; Max-Age=31536000; SameSite=Lax',
   )
   expect(response?.headers.get('cache-control')).toBe('private, no-store')
-  expect(response?.headers.get('vary')).toBe('Cookie, Accept-Language')
+  expect(response?.headers.get('vary')).toBe('Cookie, Accept-Language, Sec-Fetch-Site')
+})
+
+test.each<Record<string, string>>([
+  { 'accept-language': 'en' },
+  { 'accept-language': 'en;q=0.5, id;q=0.9' },
+  { 'accept-language': 'fr, en;q=0.5, id;q=0.9' },
+  { 'accept-language': 'en-GB, id;q=0.9', cookie: 'i18n_redirected=id' },
+  { 'accept-language': 'id', cookie: 'i18n_redirected=en' },
+  { 'accept-language': 'id', 'sec-fetch-site': 'same-origin' },
+  { 'accept-language': 'en;q=0, id;q=0.1' },
+  {},
+])('who is answered from memory is one who is led nowhere: %j', (headers) => {
+  expect(staysEnglish(headers)).toBe(ledTo(headers) === undefined)
 })

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { rememberShort } from './kept/remember-short.ts'
 
 const cookieName = 'i18n_redirected'
 const yearInSeconds = 31_536_000
@@ -9,8 +10,13 @@ const yearInSeconds = 31_536_000
  */
 export function languageRedirect(request: Request, languages: readonly string[]): Response | undefined {
   const { pathname, search } = new URL(request.url)
-  if (pathname !== '/' || request.headers.get('sec-fetch-site') === 'same-origin') return undefined
-  const language = cookieLanguage(request, languages) ?? preferredLanguage(request, languages)
+  if (pathname !== '/') return undefined
+  const wanted = wantedLanguages({
+    'sec-fetch-site': request.headers.get('sec-fetch-site') ?? '',
+    cookie: request.headers.get('cookie') ?? '',
+    'accept-language': request.headers.get('accept-language') ?? '',
+  })
+  const language = wanted.find((each) => languages.includes(each))
   if (language === undefined || language === 'en') return undefined
   return new Response(null, {
     status: 302,
@@ -18,31 +24,37 @@ export function languageRedirect(request: Request, languages: readonly string[])
       Location: `/${language}${search}`,
       'Set-Cookie': `${cookieName}=${language}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax`,
       'Cache-Control': 'private, no-store',
-      Vary: 'Cookie, Accept-Language',
+      Vary: 'Cookie, Accept-Language, Sec-Fetch-Site',
     },
   })
 }
 
-/** Without a closer look: nobody with these headers is led from `/` to another language. */
+/** Whichever languages the shop speaks, nobody with these headers is led from `/` to another one. */
 export const staysEnglish = (headers: IncomingHttpHeaders): boolean =>
-  headers['sec-fetch-site'] === 'same-origin' ||
-  (!(headers.cookie ?? '').includes(cookieName) && /^(en\b|$)/.test(headers['accept-language'] ?? ''))
+  (wantedLanguages(headers)[0] ?? 'en') === 'en'
 
-function cookieLanguage(request: Request, languages: readonly string[]): string | undefined {
-  const cookies = request.headers.get('cookie') ?? ''
-  const found = /(?:^|;\s*)i18n_redirected=([a-z]{2})(?:;|$)/.exec(cookies)?.[1]
-  return found !== undefined && languages.includes(found) ? found : undefined
+/** The languages that somebody wants who opens `/`, the dearest first; none, for who comes from inside the site. */
+function wantedLanguages(
+  headers: Pick<IncomingHttpHeaders, 'sec-fetch-site' | 'cookie' | 'accept-language'>,
+): readonly string[] {
+  if (headers['sec-fetch-site'] === 'same-origin') return []
+  const preferred = preferredLanguages(headers['accept-language'] ?? '')
+  const chosen = cookieLanguage(headers.cookie ?? '')
+  return chosen === undefined ? preferred : [chosen, ...preferred]
 }
 
-function preferredLanguage(request: Request, languages: readonly string[]): string | undefined {
-  const wanted = (request.headers.get('accept-language') ?? '')
+const cookieLanguage = (cookies: string): string | undefined =>
+  /(?:^|;\s*)i18n_redirected=([a-z]{2})(?:;|$)/.exec(cookies)?.[1]
+
+const preferredLanguages = rememberShort((acceptLanguage): readonly string[] =>
+  acceptLanguage
     .split(',')
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')
       const quality = parameters.map((each) => /^\s*q=([\d.]+)$/.exec(each)?.[1]).find(Boolean)
       return { language: tag.split('-')[0] ?? '', quality: Number(quality ?? 1) }
     })
-    .filter(({ quality }) => quality > 0)
+    .filter(({ language, quality }) => language !== '' && quality > 0)
     .toSorted((a, b) => b.quality - a.quality)
-  return wanted.find(({ language }) => languages.includes(language))?.language
-}
+    .map(({ language }) => language),
+)

@@ -4,11 +4,11 @@ import { countInMemory } from '@gema/server/http/rate-limit.ts'
 import type { RequestBindings } from '@gema/server/http/request-bindings.ts'
 import { policyOfPage } from '@gema/server/http/security-headers.ts'
 import { activeLanguages } from '@gema/server/modules/languages/languages.ts'
-import { readSettings } from '@gema/server/modules/settings/settings.ts'
+import { rememberSettings } from '@gema/server/modules/settings/settings.ts'
 import type { Log } from '@gema/server/platform/log.ts'
 import { rememberLast } from '@gema/server/platform/remember.ts'
 import type { Shop } from '@gema/server/shop.ts'
-import type { renderPage } from '@gema/storefront/app/render-pages.ts'
+import type { RenderedPage, renderPage } from '@gema/storefront/app/render-pages.ts'
 import type { Responder } from './handle-request.ts'
 import type { KeptAnswers } from './kept/keep-answers.ts'
 import { pageKeyOf, varyOf } from './kept/kept-key.ts'
@@ -36,7 +36,7 @@ export function createPages({ app, shop, log, renderer, withPolicy, kept }: Page
   const languageCodes = rememberLast(5, shop.clock, async () =>
     (await activeLanguages(shop.db)).map((language) => language.code),
   )
-  const settings = rememberLast(5, shop.clock, () => readSettings(shop.db))
+  const settings = rememberSettings(shop.db, shop.clock)
   const count = countInMemory(shop.clock)
   return async (request, bindings) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -58,18 +58,18 @@ export function createPages({ app, shop, log, renderer, withPolicy, kept }: Page
     const vary = pathname === '/' ? varyOf.entrance : varyOf.page
     if (key === undefined || kept === undefined) return withCaching(await make(request, bindings), vary)
     // Made for nobody in particular: no cookie, no token, and no leaving in the middle.
-    const part = await kept.ask('page', key, (reading) =>
+    const part = await kept.ask({ kind: 'page', key }, (reading) =>
       make(new Request(request.url), { ...bindings, reading }),
     )
     return answerFrom(part, request, { clock: shop.clock, vary })
   }
 
-  async function make(request: Request, bindings: RequestBindings): Promise<Response> {
+  async function make(request: Request, bindings: RequestBindings): Promise<RenderedPage | Response> {
     const { pathname } = new URL(request.url)
     const render = await renderer()
     // A HEAD request is answered like a GET; its body is dropped at the very end.
     const asked = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
-    const response = await render(asked, {
+    const rendered = await render(asked, {
       apiFetch: (input, init) => app.fetch(new Request(input, init), { ...bindings, inProcess: true }),
       requestId: bindings.requestId,
       onFault: (error) => {
@@ -78,7 +78,7 @@ export function createPages({ app, shop, log, renderer, withPolicy, kept }: Page
         log.error({ err: error, requestId: bindings.requestId, path: pathname }, 'a page failed')
       },
     })
-    const page = isPage(response) || response.status < 500 ? response : lastResortPage(bindings.requestId)
+    const page = isPage(rendered) || rendered.status < 500 ? rendered : lastResortPage(bindings.requestId)
     return withPolicy ? withPagePolicy(page, formTargetsOf(shop.payments)) : page
   }
 }
@@ -96,22 +96,26 @@ const tooManyPages = (seconds: number): Response =>
 const tidyPath = (pathname: string): string =>
   pathname.replace(/[/\\]{2,}/g, '/').replace(/^\/en(?=\/|$)/, '') || '/'
 
-const isPage = (response: Response): boolean =>
-  response.headers.get('content-type')?.startsWith('text/html') ?? false
+const isPage = ({ headers }: Pick<Response, 'headers'>): boolean =>
+  headers.get('content-type')?.startsWith('text/html') ?? false
 
-async function withPagePolicy(response: Response, formTargets: string[]): Promise<Response> {
-  if (!isPage(response)) return response
-  const html = await response.text()
-  const headers = new Headers(response.headers)
+async function withPagePolicy(
+  page: RenderedPage | Response,
+  formTargets: string[],
+): Promise<RenderedPage | Response> {
+  if (!isPage(page)) return page
+  const html = 'html' in page ? page.html : await page.text()
+  const headers = new Headers(page.headers)
   headers.set('Content-Security-Policy', policyOfPage(html, formTargets))
-  return new Response(html, { status: response.status, headers })
+  return { status: page.status, headers, html }
 }
 
 /** Nothing personal is in a page, but what it shows may change at any time. */
-function withCaching(response: Response, vary: string): Response {
-  const headers = new Headers(response.headers)
-  if (isPage(response))
-    headers.set('Cache-Control', response.ok ? 'public, max-age=0, must-revalidate' : 'no-store')
+function withCaching(page: RenderedPage | Response, vary: string): Response {
+  const { status } = page
+  const headers = new Headers(page.headers)
+  if (isPage(page))
+    headers.set('Cache-Control', status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store')
   headers.append('Vary', vary)
-  return new Response(response.body, { status: response.status, headers })
+  return new Response('html' in page ? page.html : page.body, { status, headers })
 }

@@ -1,4 +1,4 @@
-import { beyondAllChanges, readChangedUuids } from '@gema/server/modules/catalogue/catalogue.ts'
+import { readChangedUuids, readMoment } from '@gema/server/modules/catalogue/catalogue.ts'
 import type { Hearing } from './hearing.ts'
 
 const everyMs = 300
@@ -7,7 +7,7 @@ const mostUuids = 500
 
 /** Looks several times a second for what changes with every order: stock, sold counts, ratings. */
 export async function lookForProducts({ database, log, hear }: Hearing) {
-  let since = (await readChangedUuids(database.db, beyondAllChanges)).next
+  let since = await readMoment(database.db)
   let timer: NodeJS.Timeout | undefined
   let looking: Promise<void> | undefined
   let waiting: Promise<void> | undefined

@@ -13,10 +13,17 @@ let kept: KeptAnswers
 let server: Server
 let origin: string
 let told: AnsweredKept[]
+let counted: string[]
 
 beforeEach(async () => {
   told = []
-  kept = createKeptAnswers({ clock, megabytes: 1, nextEdge: () => Number.POSITIVE_INFINITY, count: () => {} })
+  counted = []
+  kept = createKeptAnswers({
+    clock,
+    megabytes: 1,
+    nextEdge: () => Number.POSITIVE_INFINITY,
+    count: (kind, outcome) => counted.push(`${kind} ${outcome}`),
+  })
   const answerKept = createAnswerKept({
     config: { siteUrl: 'https://shop.example' },
     clock,
@@ -29,9 +36,10 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   for (const key of ['/', '/stores?page=2']) {
-    await kept.ask('page', key, async () => new Response(html, { headers: { 'Content-Type': 'text/html' } }))
+    const headers = { 'Content-Type': 'text/html' }
+    await kept.ask({ kind: 'page', key }, async () => new Response(html, { headers }))
   }
-  await kept.ask('answer', 'id /api/storefront/common', async (reading) => {
+  await kept.ask({ kind: 'answer', key: 'id /api/storefront/common' }, async (reading) => {
     Object.assign(reading, newReading({ isShared: true }))
     return Response.json({ data: html })
   })
@@ -50,7 +58,8 @@ test('what is kept is answered with all headers that every answer carries', asyn
     'content-type': 'text/html',
     'content-encoding': 'br',
     vary: 'Accept-Encoding',
-    'cache-control': 'public, max-age=0, s-maxage=30, stale-while-revalidate=60',
+    'cache-control': 'public, max-age=0, must-revalidate, s-maxage=30',
+    'cdn-cache-control': 'public, max-age=30, stale-while-revalidate=60',
     'server-timing': `now;dur=${clock.now().getTime()}`,
     'x-content-type-options': 'nosniff',
     'strict-transport-security': expect.any(String),
@@ -64,13 +73,30 @@ test('each browser gets what it can unpack', async () => {
   const response = await ask('/stores?page=2', { 'accept-encoding': 'gzip' })
   expect(response.headers.get('content-encoding')).toBe('gzip')
   expect(await response.text()).toBe(html)
-  expect(
-    gunzipSync((await kept.ask('page', '/stores?page=2', neverMade)).answer.packed?.gzip ?? '').toString(),
-  ).toBe(html)
+  expect(gunzipSync(kept.peek('page', '/stores?page=2')?.answer.packed?.gzip ?? '').toString()).toBe(html)
   expect((await ask('/stores?page=2', { 'accept-encoding': 'identity' })).status).toBe(418)
 })
 
-const neverMade = () => Promise.reject(new Error('it is kept'))
+test('whoever says in ever new ways what they can unpack does not keep others from what is kept', async () => {
+  const long = 'x'.repeat(10_000)
+  for (let each = 0; each < 150; each += 1) {
+    const response = await ask('/stores?page=2', {
+      'accept-encoding': `br, odd-${each}${each % 2 ? long : ''}`,
+    })
+    expect(response.headers.get('content-encoding')).toBe('br')
+  }
+  const browser = await ask('/stores?page=2', { 'accept-encoding': 'gzip, deflate, br, zstd' })
+  expect(browser.status).toBe(200)
+  expect(browser.headers.get('content-encoding')).toBe('br')
+})
+
+test('what is answered here is counted once, and what somebody else answers not at all', async () => {
+  counted = []
+  await ask('/stores?page=2', { 'accept-encoding': 'identity' })
+  expect(counted).toEqual([])
+  await ask('/stores?page=2', { 'accept-encoding': 'br' })
+  expect(counted).toEqual(['page hit'])
+})
 
 test('who has it already is sent nothing', async () => {
   const etag = (await ask('/stores?page=2', { 'accept-encoding': 'br' })).headers.get('etag') ?? ''
@@ -88,11 +114,19 @@ test.each([
   { path: '/', language: 'en-GB,en;q=0.9', cookie: '', status: 200 },
   { path: '/', language: 'id-ID', cookie: '', status: 418 },
   { path: '/', language: 'en', cookie: 'i18n_redirected=id', status: 418 },
+  { path: '/', language: 'en;q=0.5, id;q=0.9', cookie: '', status: 418 },
+  { path: '/', language: 'en, id;q=0.9', cookie: 'other=id', status: 200 },
+  { path: '/', language: 'id-ID', cookie: 'i18n_redirected=en', status: 200 },
   { path: '/stores?page=2', language: 'id-ID', cookie: 'i18n_redirected=id', status: 200 },
 ])('only from the entrance somebody is led elsewhere: $path, $language, $cookie', async (visitor) => {
   const { path, language, cookie, status } = visitor
   const response = await ask(path, { 'accept-language': language, cookie, 'accept-encoding': 'br' })
   expect(response.status).toBe(status)
+})
+
+test('caches on the way are told all by which the entrance leads somebody elsewhere', async () => {
+  const response = await ask('/', { 'accept-encoding': 'br' })
+  expect(response.headers.get('vary')).toBe('Accept-Encoding, Cookie, Accept-Language, Sec-Fetch-Site')
 })
 
 test.each([

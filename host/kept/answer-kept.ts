@@ -4,11 +4,13 @@ import { newRequestId } from '@gema/server/http/request-bindings.ts'
 import { closedPolicy, securityHeaders } from '@gema/server/http/security-headers.ts'
 import type { Clock } from '@gema/server/platform/clock.ts'
 import type { Config } from '@gema/server/platform/config.ts'
+import { type Encoding, encodingFor } from '../compression.ts'
 import { staysEnglish } from '../language-redirect.ts'
 import type { KeptAnswers, KeptKind, Part } from './keep-answers.ts'
 import { bodyOf } from './kept-answer.ts'
 import { answerKeyOf, pageKeyOf, varyOf } from './kept-key.ts'
-import { cacheControl, matches } from './wire.ts'
+import { rememberShort } from './remember-short.ts'
+import { holdsFor, matches } from './wire.ts'
 
 export interface AnsweredKept {
   requestId: string
@@ -36,31 +38,36 @@ export function createAnswerKept({ config, clock, kept, answered }: AnswerKeptPa
     'content-security-policy': closedPolicy,
     ...lowerCased(securityHeaders({ https: config.siteUrl.startsWith('https:') })),
   }
-  const wires = new WeakMap<Part, Map<string, PackedWire | undefined>>()
-  const wireOf = (part: Part, { vary }: AskedFor, acceptEncoding: string) => {
-    const known = wires.get(part) ?? new Map<string, PackedWire | undefined>()
-    wires.set(part, known)
-    if (!known.has(acceptEncoding) && known.size < mostForms) {
-      known.set(acceptEncoding, packedWire(part, { acceptEncoding, vary, always }))
+  const wires = new WeakMap<Part, Partial<Record<Form, PackedWire>>>()
+  const wireOf = (part: Part, { vary }: AskedFor, form: Form) => {
+    let known = wires.get(part)
+    if (known === undefined) {
+      known = {}
+      wires.set(part, known)
     }
-    return known.get(acceptEncoding)
+    known[form] ??= packedWire(part, { form, vary, always })
+    return known[form]
   }
   return (incoming, outgoing) => {
     const started = performance.now()
     const asked = askedFor(incoming)
     const part = asked && kept.peek(asked.kind, asked.key)
     if (asked === undefined || part === undefined) return false
-    const wire = wireOf(part, asked, incoming.headers['accept-encoding']?.toString() ?? '')
+    const wire = wireOf(part, asked, formFor(incoming.headers['accept-encoding'] ?? ''))
     if (wire === undefined) return false
+    kept.countHit(asked.kind)
     const now = clock.now().getTime()
     const requestId = newRequestId()
     const ifNoneMatch = incoming.headers['if-none-match']
     const isKnown = ifNoneMatch !== undefined && matches(ifNoneMatch, part.answer.etag)
     const status = isKnown ? 304 : 200
+    const holds = holdsFor(part.from.until, now)
     outgoing.writeHead(status, [
       ...(isKnown ? wire.headers : wire.headersWithBody),
       'cache-control',
-      cacheControl(part.from.until, now),
+      holds.inBrowsers,
+      'cdn-cache-control',
+      holds.onTheWay,
       'server-timing',
       `now;dur=${now}`,
       'x-request-id',
@@ -72,8 +79,11 @@ export function createAnswerKept({ config, clock, kept, answered }: AnswerKeptPa
   }
 }
 
-/** Browsers have a few ways of saying what they can unpack. */
-const mostForms = 20
+/** How an answer is packed. */
+type Form = Encoding | 'none'
+
+/** Browsers have a few ways of saying what they can unpack; all that is kept is text. */
+const formFor = rememberShort((acceptEncoding): Form => encodingFor(acceptEncoding, 'text/html') ?? 'none')
 
 interface PackedWire {
   /** Names and values in turns. */
@@ -85,9 +95,9 @@ interface PackedWire {
 /** All of an answer that is the same for everybody with such a browser. */
 function packedWire(
   { answer }: Part,
-  given: { acceptEncoding: string; vary: string; always: Record<string, string> },
+  given: { form: Form; vary: string; always: Record<string, string> },
 ): PackedWire | undefined {
-  const found = bodyOf(answer, given.acceptEncoding)
+  const found = bodyOf(answer, given.form)
   if (found === undefined) return undefined
   const headers = { ...given.always, ...answer.headers, vary: given.vary, etag: answer.etag }
   const ofBody = {

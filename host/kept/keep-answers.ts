@@ -2,7 +2,9 @@ import { newReading, type Reading } from '@gema/server/http/reading.ts'
 import type { Clock } from '@gema/server/platform/clock.ts'
 import { Keep, type Made, type Outcome } from '@gema/server/platform/keep/keep.ts'
 import { type Change, type MadeFrom, madeFromAll } from '@gema/server/platform/keep/made-from.ts'
+import type { RenderedPage } from '@gema/storefront/app/render-pages.ts'
 import { type KeptAnswer, keptAnswerOf } from './kept-answer.ts'
+import { shownUuids } from './shown-uuids.ts'
 
 export type KeptKind = 'page' | 'answer'
 
@@ -24,11 +26,23 @@ interface KeepParts {
   count: (kind: KeptKind, outcome: Outcome) => void
 }
 
+/** Makes what is not kept, and writes down what it learns about it. */
+export type MakeAnswer = (reading: Reading) => Promise<Response | RenderedPage>
+
+export interface AskedPart {
+  kind: KeptKind
+  key: string
+  /** It becomes a part of something that is kept in its turn: it must be as young as that. */
+  forPage?: boolean
+}
+
 export interface KeptAnswers {
-  /** What is kept and holds, without waiting. */
+  /** What is kept and holds, without waiting; it does not count as asked for. */
   peek(kind: KeptKind, key: string): Part | undefined
+  /** What was peeked at has been answered. */
+  countHit(kind: KeptKind): void
   /** What is kept, or what `make` answers; it must ask for nobody in particular. */
-  ask(kind: KeptKind, key: string, make: (reading: Reading) => Promise<Response>): Promise<Part>
+  ask(asked: AskedPart, make: MakeAnswer): Promise<Part>
   drop(change: Change): void
 }
 
@@ -36,6 +50,9 @@ export interface KeptAnswers {
 const freshMs = 60_000
 /** Shown for so much longer while a new one is made. */
 const staleMs = 600_000
+
+/** A uuid, and its place in a set. */
+const bytesOfShown = 100
 
 /** The shop could not make it. This is not kept, and not shown to anybody for whom something older is. */
 class NotMade extends Error {
@@ -52,28 +69,27 @@ export function createKeptAnswers({ clock, megabytes, nextEdge, count }: KeepPar
     new Keep<Part>({ clock, freshMs, staleMs, most: Math.floor(megabytes * 1024 * 1024 * share) })
   const keeps: Record<KeptKind, Keep<Part>> = { page: keepOf(0.6), answer: keepOf(0.4) }
 
-  async function madeBy(kind: KeptKind, make: (reading: Reading) => Promise<Response>): Promise<Made<Part>> {
+  async function madeBy(kind: KeptKind, make: MakeAnswer): Promise<Made<Part>> {
     // A call says by itself that its answer is shared; a page is, if all that it is made of is.
     const reading = newReading({ isShared: kind === 'page' })
     const until = nextEdge()
     const answer = await keptAnswerOf(await make(reading), { withText: kind === 'answer' })
-    const shown = kind === 'answer' ? uuidsIn(answer.text ?? '') : []
-    const own: MadeFrom = { tables: readByAll, shown: new Set(shown), until }
+    const shown = kind === 'answer' ? shownUuids(answer.text ?? '') : new Set<string>()
+    const own: MadeFrom = { tables: behindMemories(reading.from.tables), shown, until }
     const part: Part = { answer, ...reading, from: madeFromAll([reading.from, own]) }
-    if (answer.status >= 500) throw new NotMade(part)
-    const isKept = answer.status === 200 && part.isShared && !part.isAway
-    return { value: part, from: isKept ? part.from : undefined, bytes: answer.bytes }
+    if (answer.status >= 500 || part.isAway) throw new NotMade(part)
+    const isKept = answer.status === 200 && part.isShared
+    const bytes = answer.bytes + bytesOfShown * part.from.shown.size
+    return { value: part, from: isKept ? part.from : undefined, bytes }
   }
 
   return {
-    peek(kind, key) {
-      const part = keeps[kind].peek(key)
-      if (part !== undefined) count(kind, 'hit')
-      return part
-    },
-    async ask(kind, key, make) {
+    peek: (kind, key) => keeps[kind].peek(key),
+    countHit: (kind) => count(kind, 'hit'),
+    async ask({ kind, key, forPage = false }, make) {
       try {
-        const { value, outcome } = await keeps[kind].get(key, () => madeBy(kind, make))
+        const making = () => madeBy(kind, make)
+        const { value, outcome } = await keeps[kind].get(key, making, { mayBeStale: !forPage })
         count(kind, outcome)
         return outcome === 'away' ? { ...value, isAway: true } : value
       } catch (error) {
@@ -89,7 +105,17 @@ export function createKeptAnswers({ clock, megabytes, nextEdge, count }: KeepPar
 }
 
 /** Read through memories of their own, so that no statement tells of them. */
-const readByAll: ReadonlySet<string> = new Set(['settings', 'languages', 'language_words'])
+const readByAll: readonly string[] = ['settings', 'languages', 'language_words']
+/** Whoever asks what has changed in products has all these in a memory (`ListingIndex`), which it brings into step. */
+const behindLists: readonly string[] = [
+  'add_ons',
+  'attributes',
+  'inventories',
+  'inventory_stock',
+  'product_add_ons',
+  'product_specs',
+  'products',
+]
 
-const uuidsIn = (json: string): string[] =>
-  [...json.matchAll(/"uuid":"([0-9a-f-]{36})"/g)].flatMap(([, uuid]) => uuid ?? [])
+const behindMemories = (tables: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set(tables.has('product_changes') ? [...readByAll, ...behindLists] : readByAll)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
+import type { RenderedPage } from '@gema/storefront/app/render-pages.ts'
 import { compress, type Encoding, encodingFor, isWorthCompressing } from '../compression.ts'
 
 const unzip = promisify(gunzip)
@@ -25,10 +26,10 @@ const saidElsewhere = new Set(['cache-control', 'content-length', 'vary'])
 
 /** Packs an answer once for all who will ask. `withText`: pages of this process read it as it is. */
 export async function keptAnswerOf(
-  response: Response,
+  response: Response | RenderedPage,
   { withText }: { withText: boolean },
 ): Promise<KeptAnswer> {
-  const text = await response.text()
+  const text = 'html' in response ? response.html : await response.text()
   const bytes = new TextEncoder().encode(text)
   const headers = Object.fromEntries([...response.headers].filter(([name]) => !saidElsewhere.has(name)))
   const isPacked = isWorthCompressing(bytes) && typeOf(headers, 'br') !== undefined
@@ -40,12 +41,14 @@ export async function keptAnswerOf(
     etag: `W/"${createHash('sha1').update(bytes).digest('base64url')}"`,
     text: readable,
     packed,
-    bytes: overhead + (readable?.length ?? 0) + (packed ? packed.br.byteLength + packed.gzip.byteLength : 0),
+    // Where one sign of a text needs two bytes, all have two.
+    bytes:
+      overhead + 2 * (readable?.length ?? 0) + (packed ? packed.br.byteLength + packed.gzip.byteLength : 0),
   }
 }
 
-/** Headers, keys and the like. */
-const overhead = 2_000
+/** Headers, keys and the like, and the headers as they are sent in three forms. */
+const overhead = 4_000
 
 async function packedOf(bytes: Uint8Array<ArrayBuffer>) {
   const [br, gzip] = await Promise.all([compress(bytes, 'br', quality), compress(bytes, 'gzip', quality)])

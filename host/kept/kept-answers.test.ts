@@ -3,6 +3,7 @@ import type { App } from '@gema/server/app.ts'
 import type { RequestBindings } from '@gema/server/http/request-bindings.ts'
 import { aFlashSale } from '@gema/server/testing/a-flash-sale.ts'
 import { type AProduct, aProduct } from '@gema/server/testing/a-product.ts'
+import { anArticle } from '@gema/server/testing/an-article.ts'
 import { runSql } from '@gema/server/testing/run-sql.ts'
 import { startTestShop, type TestShop } from '@gema/server/testing/start-test-shop.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -56,9 +57,8 @@ test('a public read is made once, for everybody who asks, and says how long it m
   const second = await ask(productCall(), { authorization: 'Bearer guest_0123456789abcdef' })
   expect(made).toHaveLength(1)
   expect(await second.text()).toBe(await first.text())
-  expect(second.headers.get('cache-control')).toBe(
-    'public, max-age=0, s-maxage=30, stale-while-revalidate=60',
-  )
+  expect(second.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate, s-maxage=30')
+  expect(second.headers.get('cdn-cache-control')).toBe('public, max-age=30, stale-while-revalidate=60')
   expect(second.headers.get('vary')).toBe('Language, Accept-Encoding')
 })
 
@@ -115,14 +115,22 @@ test('nothing is kept beyond the beginning of a flash sale', async () => {
   await aFlashSale(shop, [{ id: variant?.id ?? 0, price: 1000 }], { startsIn: 0.1, endsIn: 60 })
   const before = await vi.waitFor(async () => {
     const response = await ask(productCall())
-    expect(response.headers.get('cache-control')).toBe(
-      'public, max-age=0, s-maxage=6, stale-while-revalidate=0',
-    )
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate, s-maxage=6')
+    expect(response.headers.get('cdn-cache-control')).toBe('public, max-age=6, stale-while-revalidate=0')
     return response
   })
   expect(JSON.stringify(await before.json())).not.toContain('"price":1000,')
   shop.clock.moveOn(6_000)
   expect(JSON.stringify(await (await ask(productCall())).json())).toContain('1000')
+})
+
+test('what is asked with a name that the call does not know is not kept beside what it knows', async () => {
+  for (const x of [1, 2]) expect((await ask(`common?x=${x}`)).status).toBe(200)
+  await ask('common?x=1')
+  expect(made).toHaveLength(3)
+  await ask('article/fetch?page=1')
+  await ask('article/fetch?page=1')
+  expect(made).toHaveLength(4)
 })
 
 test('refusals and personal answers are never kept', async () => {
@@ -178,6 +186,30 @@ test('a page that is made of anything personal is made for each who asks', async
   await open()
   await open()
   expect(made).toHaveLength(2)
+})
+
+test('a page whose call is too long to be kept is made for each who asks', async () => {
+  const brands = Array.from({ length: 10 }, (_, each) => `brand_in=${'b'.repeat(60)}${each}`)
+  const open = pagesOf(`product/fetch?${brands.join('&')}`)
+  await open()
+  const again = await open()
+  expect(made).toHaveLength(2)
+  expect(again.headers.get('cache-control')).toBe('no-store')
+})
+
+test('a page that is made anew is made of what is new', async () => {
+  const open = pagesOf('article/fetch')
+  await anArticle(shop, {
+    title: { en: 'Bass in small rooms' },
+    publishedAt: new Date(shop.clock.now().getTime() + 30_000),
+  })
+  await vi.waitFor(async () => {
+    await open()
+    expect((await open()).headers.get('cache-control')).toContain('s-maxage')
+  })
+  shop.clock.moveOn(61_000)
+  expect(await (await open()).text()).not.toContain('Bass in small rooms')
+  await vi.waitFor(async () => expect(await (await open()).text()).toContain('Bass in small rooms'))
 })
 
 test('while the shop cannot make a page anew it shows the last one, and says so in its language', async () => {

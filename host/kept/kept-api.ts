@@ -5,7 +5,7 @@ import { addPart } from '@gema/server/http/reading.ts'
 import { newRequestId } from '@gema/server/http/request-bindings.ts'
 import type { Clock } from '@gema/server/platform/clock.ts'
 import type { KeptAnswers } from './keep-answers.ts'
-import { answerKeyOf, varyOf } from './kept-key.ts'
+import { answerKeyOf, asksForFields, varyOf } from './kept-key.ts'
 import { answerFrom } from './wire.ts'
 
 interface KeptApiParts {
@@ -21,10 +21,11 @@ interface KeptApiParts {
 /** The API with its public reads from memory, for visitors and for the pages of this process. */
 export const keepApi = ({ app, kept, clock, waitFor, changed }: KeptApiParts): App => ({
   async fetch(request, bindings) {
-    const { pathname, search } = new URL(request.url)
+    const { pathname, search, searchParams } = new URL(request.url)
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     const language = request.headers.get('language')
-    const key = isReading ? answerKeyOf(`${pathname}${search}`, language) : undefined
+    const mayBeKept = isReading && asksForFields(pathname, searchParams)
+    const key = mayBeKept ? answerKeyOf(`${pathname}${search}`, language) : undefined
     if (key === undefined) {
       const answer = await notKept(app, request, bindings)
       if (!isReading) await changed()
@@ -35,7 +36,8 @@ export const keepApi = ({ app, kept, clock, waitFor, changed }: KeptApiParts): A
       if (seconds > 0)
         return answerRefused('too_many_requests', languageOfHeader(language), { values: { seconds } })
     }
-    const part = await kept.ask('answer', key, (reading) =>
+    const forPage = bindings?.reading !== undefined
+    const part = await kept.ask({ kind: 'answer', key, forPage }, (reading) =>
       // Asked by nobody in particular: no token, and no leaving in the middle.
       app.fetch(new Request(request.url, { headers: language === null ? {} : { language } }), {
         requestId: bindings?.requestId ?? newRequestId(),
@@ -49,8 +51,10 @@ export const keepApi = ({ app, kept, clock, waitFor, changed }: KeptApiParts): A
   },
 })
 
-/** A page that is made of anything else is for this visitor alone. */
+/** A page that is made of anything else is for this visitor alone, whatever the call says of itself. */
 async function notKept(app: App, ...[request, bindings]: Parameters<App['fetch']>): Promise<Response> {
-  if (bindings?.reading !== undefined) bindings.reading.isShared = false
-  return app.fetch(request, bindings)
+  if (bindings?.reading === undefined) return app.fetch(request, bindings)
+  const { reading, ...others } = bindings
+  reading.isShared = false
+  return app.fetch(request, others)
 }

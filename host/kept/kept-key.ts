@@ -7,13 +7,25 @@ import { languageOfHeader } from '@gema/contract/values/language.ts'
 const longest = 512
 
 const shared = Object.values<Call>(allCalls).filter((call) => call.shared)
-const places = new Set(shared.map(({ path }) => `${basePath}/${path}`))
-const placesWithTail = new Set(
-  shared.filter(({ tail }) => tail !== undefined).map(({ path }) => `${basePath}/${path}`),
-)
+const placeOf = ({ path }: Call): string => `${basePath}/${path}`
+const fields = new Map(shared.map((call) => [placeOf(call), fieldsOf(call)]))
+const placesWithTail = new Set(shared.filter(({ tail }) => tail !== undefined).map(placeOf))
+
+const withoutTail = (pathname: string): string => pathname.slice(0, pathname.lastIndexOf('/'))
 
 const isSharedCall = (pathname: string): boolean =>
-  places.has(pathname) || placesWithTail.has(pathname.slice(0, pathname.lastIndexOf('/')))
+  fields.has(pathname) || placesWithTail.has(withoutTail(pathname))
+
+/** The names that a call can be asked with. */
+function fieldsOf({ input }: Call): ReadonlySet<string> {
+  return new Set('shape' in input ? Object.keys(input.shape as object) : [])
+}
+
+/** Whether a public read knows all names it is asked with. Others do not change its answer: each would be kept as one more. */
+export function asksForFields(pathname: string, query: URLSearchParams): boolean {
+  const known = fields.get(pathname) ?? fields.get(withoutTail(pathname))
+  return [...query.keys()].every((name) => known?.has(name))
+}
 
 /** Under what a public read is kept; nothing for any other address. `address` is the path with its query. */
 export function answerKeyOf(address: string, language: string | null): string | undefined {
@@ -32,5 +44,5 @@ export const varyOf = {
   answer: 'Language, Accept-Encoding',
   page: 'Accept-Encoding',
   /** From here visitors are led to their language. */
-  entrance: 'Accept-Encoding, Cookie, Accept-Language',
+  entrance: 'Accept-Encoding, Cookie, Accept-Language, Sec-Fetch-Site',
 }

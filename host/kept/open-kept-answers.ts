@@ -2,12 +2,11 @@ import { setTimeout } from 'node:timers/promises'
 import type { App } from '@gema/server/app.ts'
 import { networkOf } from '@gema/server/http/network-of.ts'
 import { countInMemory } from '@gema/server/http/rate-limit.ts'
-import { readSettings } from '@gema/server/modules/settings/settings.ts'
+import { rememberSettings } from '@gema/server/modules/settings/settings.ts'
 import type { Database } from '@gema/server/platform/database/database.ts'
-import type { Replicas } from '@gema/server/platform/database/replicas.ts'
+import type { PublicReads } from '@gema/server/platform/database/public-reads.ts'
 import type { Log } from '@gema/server/platform/log.ts'
 import { countCache } from '@gema/server/platform/metrics/count-cache.ts'
-import { rememberLast } from '@gema/server/platform/remember.ts'
 import type { Shop } from '@gema/server/shop.ts'
 import { type ChangesHeard, hearChanges } from '../changes/hear-changes.ts'
 import { createKeptAnswers, type KeptAnswers } from './keep-answers.ts'
@@ -28,8 +27,8 @@ interface Parts {
   shop: Shop
   database: Database
   log: Log
-  /** Copies of the database that public reads ask: a change is on them a moment later. */
-  replicas?: Pick<Replicas, 'changed'>
+  /** Public reads remember, and ask copies of the database, where a change is a moment later. */
+  publicReads?: Pick<PublicReads, 'changed' | 'hearsChanges'>
   megabytes: number
 }
 
@@ -39,7 +38,7 @@ export async function openKeptAnswers({
   shop,
   database,
   log,
-  replicas,
+  publicReads,
   megabytes,
 }: Parts): Promise<OpenKeptAnswers> {
   const { clock } = shop
@@ -56,11 +55,12 @@ export async function openKeptAnswers({
     log,
     hear(change) {
       // First: what is dropped is made anew from what is in step.
-      replicas?.changed()
+      publicReads?.changed(change)
       kept.drop(change)
     },
   })
-  const settings = rememberLast(5, clock, () => readSettings(shop.db))
+  publicReads?.hearsChanges()
+  const settings = rememberSettings(shop.db, clock)
   const count = countInMemory(clock)
   return {
     kept,

@@ -8,11 +8,28 @@ const longestShared = 30
 /** and show it for so many more while they ask for a new one. */
 const longestStale = 60
 
-export function cacheControl(until: number, now: number): string {
+export interface Holds {
+  /**
+   * `Cache-Control`. Nothing about being shown once more: browsers do that too, and who has voted or bought would see what
+   * was before.
+   */
+  inBrowsers: string
+  /** `CDN-Cache-Control` (RFC 9213): for caches on the way alone. */
+  onTheWay: string
+}
+
+const holdsForSeconds = (shared: number, stale: number): Holds => ({
+  inBrowsers: `public, max-age=0, must-revalidate, s-maxage=${shared}`,
+  onTheWay: `public, max-age=${shared}, stale-while-revalidate=${stale}`,
+})
+const holdsLongest = holdsForSeconds(longestShared, longestStale)
+
+/** How long an answer holds that is wrong from a moment on. */
+export function holdsFor(until: number, now: number): Holds {
   const left = Math.floor((until - now) / 1000)
+  if (left >= longestShared + longestStale) return holdsLongest
   const shared = Math.max(0, Math.min(longestShared, left))
-  const stale = Math.max(0, Math.min(longestStale, left - shared))
-  return `public, max-age=0, s-maxage=${shared}, stale-while-revalidate=${stale}`
+  return holdsForSeconds(shared, Math.max(0, left - shared))
 }
 
 interface Asked {
@@ -40,13 +57,14 @@ export function wireAnswerOf(
 ): WireAnswer | undefined {
   const now = clock.now().getTime()
   const mayBeKept = answer.status === 200 && isShared && !isAway
+  const holds = holdsFor(from.until, now)
   const headers: Record<string, string> = {
     ...answer.headers,
     vary,
-    'cache-control': mayBeKept ? cacheControl(from.until, now) : 'no-store',
+    'cache-control': mayBeKept ? holds.inBrowsers : 'no-store',
     // By it a page knows how old it is: clocks on it run by the shop's time.
     'server-timing': `now;dur=${now}`,
-    ...(mayBeKept && { etag: answer.etag }),
+    ...(mayBeKept && { 'cdn-cache-control': holds.onTheWay, etag: answer.etag }),
   }
   if (mayBeKept && ifNoneMatch !== null && matches(ifNoneMatch, answer.etag)) {
     return { status: 304, headers, body: null }

@@ -116,10 +116,10 @@ async function answerInput<Shop>(
   const parsed = call.input.safeParse(read.input)
   if (!parsed.success) return answerInvalid(messagesOf(parsed.error.issues, language), language)
   // Refusals are told in English wherever a language has none; what a handler makes must lead to pages that exist.
-  const spoken = isPredefined(language) || (await parts.speaks(language)) ? language : defaultLanguage
+  const isSpoken = isPredefined(language) || (await parts.speaks(language))
   const context = {
     shop: (call.shared && parts.shopForShared?.()) || parts.shop,
-    language: spoken,
+    language: isSpoken ? language : defaultLanguage,
     caller,
     requestId: requestIdOf(env),
     network: networkOf(env?.remoteAddress ?? 'unknown'),
@@ -134,7 +134,8 @@ async function answerInput<Shop>(
   const { result: outcome, tables } = await watchReads(() =>
     handler(parsed.data, context as Parameters<typeof handler>[1]),
   )
-  if (env?.reading !== undefined && call.shared && !isRefused(outcome)) {
+  // In a language that is not spoken nothing is kept: it may be spoken since a moment ago, and be remembered as unspoken.
+  if (env?.reading !== undefined && call.shared && isSpoken && !isRefused(outcome)) {
     env.reading.isShared = true
     env.reading.from = { ...env.reading.from, tables }
   }

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished, test, vi } from 'vitest'
+import { systemClock } from '../platform/clock.ts'
 import { postedText, sendRaw } from '../testing/a-request.ts'
 import { limitRequests } from '../testing/limit-requests.ts'
 import { startTestShop, type TestShop } from '../testing/start-test-shop.ts'
@@ -100,6 +101,25 @@ test('all processes of a shop count together', async () => {
   expect(await countInDatabase(shop.shop.db, shop.clock)('together', limit)).toBe(0)
   expect(await countInDatabase(shop.shop.db, shop.clock)('together', limit)).toBe(60)
 })
+
+// The embedded database has the clock of its process.
+const servers = [inject('serverUrl')].filter((url) => url !== undefined)
+test.each(servers)(
+  'a machine whose clock is ahead neither lengthens the wait of anybody nor forgets their counts',
+  async () => {
+    const limit = { requests: 1, seconds: 60 }
+    const count = countInDatabase(shop.shop.db, systemClock)
+    expect(await count('begun here', limit)).toBe(0)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5 * 60_000 })
+    onTestFinished(() => void vi.useRealTimers())
+    await forgetOldCounts(shop.shop.db, systemClock)
+    expect(await count('begun here', limit)).toBeGreaterThan(0)
+    expect(await count('begun ahead', limit)).toBe(0)
+    vi.useRealTimers()
+    expect(await count('begun ahead', limit)).toBeLessThanOrEqual(60)
+    expect(await count('begun here', limit)).toBeLessThanOrEqual(60)
+  },
+)
 
 test('clearing up forgets what is over and nothing else', async () => {
   const count = countInDatabase(shop.shop.db, shop.clock)

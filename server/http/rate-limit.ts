@@ -1,5 +1,5 @@
-import { lt, sql } from 'drizzle-orm'
-import type { Clock } from '../platform/clock.ts'
+import { lt, type SQL, sql } from 'drizzle-orm'
+import { type Clock, systemClock } from '../platform/clock.ts'
 import type { Db } from '../platform/database/database.ts'
 import { rateLimitsTable } from './rate-limit-tables.ts'
 
@@ -33,29 +33,34 @@ export function countInMemory(clock: Clock): CountRequest {
 
 /** Counts in the database: for sign-in, forms and whatever else must not be tried often. One statement a request. */
 export function countInDatabase(db: Db, clock: Clock): CountRequest {
+  const { key: keyColumn, count, endsAt } = rateLimitsTable
   return async (key, limit) => {
-    const now = clock.now()
-    const endsAt = new Date(now.getTime() + limit.seconds * 1000)
-    const over = sql`${rateLimitsTable.endsAt} <= ${now.toISOString()}`
+    const now = sharedTime(clock)
+    const end = sql`${now} + make_interval(secs => ${limit.seconds})`
+    const isOver = sql`${endsAt} <= ${now}`
     const [row] = await db
       .insert(rateLimitsTable)
-      .values({ key, count: 1, endsAt })
+      .values({ key, count: 1, endsAt: end })
       .onConflictDoUpdate({
-        target: rateLimitsTable.key,
+        target: keyColumn,
         set: {
-          count: sql`case when ${over} then 1 else ${rateLimitsTable.count} + 1 end`,
-          endsAt: sql`case when ${over} then ${endsAt.toISOString()} else ${rateLimitsTable.endsAt} end`,
+          count: sql`case when ${isOver} then 1 else ${count} + 1 end`,
+          endsAt: sql`case when ${isOver} then ${end} else ${endsAt} end`,
         },
       })
-      .returning()
+      .returning({ count, seconds: sql<number>`ceil(extract(epoch from ${endsAt} - ${now}))::int` })
     if (row === undefined || row.count <= limit.requests) return 0
-    return secondsUntil(row.endsAt.getTime(), now.getTime())
+    return Math.max(1, row.seconds)
   }
 }
 
 /** Removes what no longer counts. */
 export const forgetOldCounts = (db: Db, clock: Clock) =>
-  db.delete(rateLimitsTable).where(lt(rateLimitsTable.endsAt, clock.now()))
+  db.delete(rateLimitsTable).where(lt(rateLimitsTable.endsAt, sharedTime(clock)))
+
+/** Machines share the counts and not their clocks: where theirs would be asked, the clock of the database is. */
+const sharedTime = (clock: Clock): SQL =>
+  clock === systemClock ? sql`now()` : sql`${clock.now().toISOString()}::timestamptz`
 
 const secondsUntil = (end: number, now: number): number => Math.max(1, Math.ceil((end - now) / 1000))
 

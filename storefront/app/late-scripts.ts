@@ -3,7 +3,8 @@ import { tokenCookie } from './api/token-cookie.ts'
 
 /** As React Router writes them: what the page's script is made of, and the script that begins it. */
 const preloads = /<link rel="modulepreload" href="([^"]+)"\/>/g
-const beginning = /<script type="module" async="">([\s\S]*?)<\/script>/
+const beginning = '<script type="module" async="">'
+const ending = '</script>'
 
 /** Personal pages, and others that nobody should find, are made by their script. */
 const needsScript = /<meta name="robots" content="noindex/
@@ -20,25 +21,32 @@ const patience = 4000
  * who have been here before and on pages that are nothing without it, and else a few seconds later.
  */
 export function startScriptsLate(html: string): string {
-  const files = [...html.matchAll(preloads)].flatMap(([, file]) => file ?? [])
-  const begin = html.match(beginning)?.[1]
-  if (begin === undefined) return html
-  // The entry brings the page to life as soon as it runs: it must stay the last.
-  const parts = files.filter((file) => !begin.includes(`import("${file}")`))
+  // Looked for where they stand: to search all of a page takes longer than to draw some of its parts.
+  const opens = html.lastIndexOf(beginning)
+  if (opens === -1) return html
+  const closes = html.indexOf(ending, opens)
+  const begin = html.slice(opens + beginning.length, closes)
+  const body = html.indexOf('<body')
+  const head = html.slice(0, body)
+  const files = [...head.matchAll(preloads)].flatMap(([, file]) => file ?? [])
   const plan: Plan = {
     files,
-    parts,
+    // The entry brings the page to life as soon as it runs: it must stay the last.
+    parts: files.filter((file) => !begin.includes(`import("${file}")`)),
     waiting,
-    patience: needsScript.test(html) ? 0 : patience,
+    patience: needsScript.test(head) ? 0 : patience,
     cookie: tokenCookie,
     storageKey: guestTokenKey,
   }
-  const start = `(${startLater})(${JSON.stringify(plan)})`
-  return html
-    .replace('<head>', () => `<head><script>(${markFresh})()</script>`)
-    .replaceAll(preloads, '')
-    .replace(beginning, () => `<script type="text/plain" id="${waiting}">${begin}</script>`)
-    .replace('</body>', () => `<script>${start}</script></body>`)
+  const end = html.lastIndexOf('</body>')
+  return [
+    head.replace('<head>', () => `<head><script>(${markFresh})()</script>`).replaceAll(preloads, ''),
+    html.slice(body, opens),
+    `<script type="text/plain" id="${waiting}">${begin}</script>`,
+    html.slice(closes + ending.length, end),
+    `<script>(${startLater})(${JSON.stringify(plan)})</script>`,
+    html.slice(end),
+  ].join('')
 }
 
 interface Plan {

@@ -12,9 +12,21 @@ export interface PageAround {
   onFault: (error: unknown) => void
 }
 
-/** Renders the page that a request asks for. */
-export function renderPage(request: Request, around: PageAround): Promise<Response> {
+/** A page. Its text stays text: in a response it would be turned into bytes and back at every step. */
+export interface RenderedPage {
+  status: number
+  headers: Headers
+  html: string
+}
+
+/** Renders the page that a request asks for; what is no page, such as a redirect, is a response. */
+export async function renderPage(request: Request, around: PageAround): Promise<RenderedPage | Response> {
   const context = new RouterContextProvider()
-  context.set(pageContext, around)
-  return handle(request, context)
+  let html: string | undefined
+  const onPage = (text: string) => {
+    html = text
+  }
+  context.set(pageContext, { ...around, onPage })
+  const response = await handle(request, context)
+  return html === undefined ? response : { status: response.status, headers: response.headers, html }
 }

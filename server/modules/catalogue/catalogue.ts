@@ -91,10 +91,10 @@ export {
   publicProducts,
 } from './public-addresses.ts'
 export {
-  beyondAllChanges,
   forgetProductChanges,
   readChangedUuids,
   readListingFacts,
+  readMoment,
   readProductChanges,
 } from './read-listing-facts.ts'
 export { readSearchFacts } from './read-search-facts.ts'

@@ -65,19 +65,33 @@ export async function selectListingFacts(
 
 export interface ProductChanges {
   productIds: number[]
-  /** Ask for changes since this next time: everything before it is settled. */
+  /** Ask for changes since this next time. */
   next: string
 }
 
+/** What is over and what is still open at this moment: whoever asks for changes since then is told what ended later. */
+export async function selectMoment(db: Db): Promise<string> {
+  const { rows } = await db.execute<{ moment: string }>(sql`select pg_current_snapshot()::text as moment`)
+  const row = rows[0]
+  if (row === undefined) throw new Error('the database did not answer which transactions are open')
+  return row.moment
+}
+
 /**
- * The products changed in transactions from `since` on. Transactions end in another order than they begin, so the next
- * question starts at the oldest one that is still open now: some changes are told twice, none is left out.
+ * Written by a transaction that was not over yet at a moment. Transactions end in another order than they begin: one that
+ * is open for long hides nothing that ends meanwhile, and nothing is told twice because of it.
  */
+const endedSince = (
+  moment: string,
+): SQL => sql`changed_in >= pg_snapshot_xmin(${moment}::pg_snapshot)::text::bigint
+  and not pg_visible_in_snapshot(changed_in::text::xid8, ${moment}::pg_snapshot)`
+
+/** The products that have changed since an earlier moment. */
 export async function selectProductChanges(db: Db, since: string): Promise<ProductChanges> {
   const { rows } = await db.execute<{ next: string; productIds: number[] }>(sql`
-    select pg_snapshot_xmin(pg_current_snapshot())::text as next,
+    select pg_current_snapshot()::text as next,
       (select coalesce(json_agg(distinct product_id), '[]') from product_changes
-        where changed_in >= ${since}::bigint) as "productIds"`)
+        where ${endedSince(since)}) as "productIds"`)
   const row = rows[0]
   if (row === undefined) throw new Error('the database did not answer which products have changed')
   return row
@@ -93,10 +107,10 @@ export interface ChangedUuids extends Record<string, unknown> {
 
 export async function selectChangedUuids(db: Db, since: string): Promise<ChangedUuids> {
   const { rows } = await db.execute<ChangedUuids>(sql`
-    select pg_snapshot_xmin(pg_current_snapshot())::text as next,
+    select pg_current_snapshot()::text as next,
       (select coalesce(json_agg(distinct p.uuid), '[]') from product_changes c join products p on p.id = c.product_id
-        where c.changed_in >= ${since}::bigint) as uuids,
-      exists (select from product_changes where changed_in >= ${since}::bigint and product_id = 0) as "isAboutAll"`)
+        where ${endedSince(since)}) as uuids,
+      exists (select from product_changes where ${endedSince(since)} and product_id = 0) as "isAboutAll"`)
   const row = rows[0]
   if (row === undefined) throw new Error('the database did not answer which products have changed')
   return row

@@ -7,6 +7,7 @@ import {
   type ProductChanges,
   selectChangedUuids,
   selectListingFacts,
+  selectMoment,
   selectProductChanges,
 } from './listing-facts-queries.ts'
 import { readInBatches } from './read-in-batches.ts'
@@ -20,12 +21,12 @@ export const readListingFacts = (db: Db, ids?: number[]): AsyncGenerator<Listing
     selectListingFacts(db, { after, limit: batchSize, ...(ids && { ids }) }),
   )
 
-/** The products that have changed since an earlier answer's `next`. */
+/** Where looking for changes begins. */
+export const readMoment = (db: Db): Promise<string> => selectMoment(db)
+
+/** The products that have changed since such a moment, or since an earlier answer's `next`. */
 export const readProductChanges = (db: Db, since: string): Promise<ProductChanges> =>
   selectProductChanges(db, since)
-
-/** No transaction is younger than this: whoever looks from here on learns where the next look begins, and nothing else. */
-export const beyondAllChanges = '9223372036854775807'
 
 /** The same by the names that pages show, for whoever keeps pages. */
 export const readChangedUuids = (db: Db, since: string): Promise<ChangedUuids> =>

@@ -1,8 +1,8 @@
 import type { Db } from '../../platform/database/database.ts'
 import {
-  beyondAllChanges,
   type ListingFacts,
   readListingFacts,
+  readMoment,
   readProductChanges,
 } from '../catalogue/catalogue.ts'
 import { type FlashPrice, flashPricesOf, priceAt, runningSales } from '../pricing/pricing.ts'
@@ -78,7 +78,9 @@ export class ListingIndex {
       this.#loading ??= this.#load(now).finally(() => {
         this.#loading = undefined
       })
-      return this.#loading
+      await this.#loading
+      // Who has waited for what another look reads must ask as well: by that it is known what their answer was made from.
+      return this.#refresh(now)
     }
     const { productIds, next } = await readProductChanges(this.#db, this.#since)
     if (productIds.length > mostChanges || productIds.includes(0)) {
@@ -97,7 +99,7 @@ export class ListingIndex {
 
   async #load(now: Date): Promise<void> {
     // Asked first: what changes while the products are read is read once more.
-    const { next } = await readProductChanges(this.#db, beyondAllChanges)
+    const begun = await readMoment(this.#db)
     const book = new FacetBook()
     const products: ListedProduct[] = []
     for await (const batch of readListingFacts(this.#db)) {
@@ -111,7 +113,7 @@ export class ListingIndex {
     this.#columns = undefined
     this.#onFlash.clear()
     for (const product of products) this.#place(product)
-    this.#since = next
+    this.#since = begun
     this.#readAt = now.getTime()
   }
 

@@ -1,4 +1,6 @@
+import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { rememberLast } from '../../platform/remember.ts'
 import { defaultSettings, type ShopSettings } from './default-settings.ts'
 import { selectSettings, upsertSettings } from './settings-queries.ts'
 
@@ -12,6 +14,10 @@ export async function readSettings(db: Db): Promise<ShopSettings> {
   const rateLimits = { ...defaultSettings.rateLimits, ...stored.rateLimits }
   return { ...defaultSettings, ...stored, rateLimits }
 }
+
+/** The settings for who needs them with every request: some seconds old, and there also while they cannot be read. */
+export const rememberSettings = (db: Db, clock: Clock): (() => Promise<ShopSettings>) =>
+  rememberLast(5, clock, () => readSettings(db))
 
 /** Sets some settings and leaves the others alone. */
 export async function changeSettings(db: Db, changed: Partial<ShopSettings>): Promise<void> {

@@ -99,6 +99,15 @@ test('when its time is over it is shown once more while a new one is made', asyn
   expect(made).toBe(2)
 })
 
+test('who makes something to be kept of it waits for the new one', async () => {
+  await ask()
+  now += 60_000
+  expect(await keep.get('home', page(), { mayBeStale: false })).toEqual({ value: 'page 2', outcome: 'miss' })
+  now += 60_000
+  const inVain = await keep.get('home', failing, { mayBeStale: false })
+  expect(inVain).toEqual({ value: 'page 2', outcome: 'away' })
+})
+
 test('what is too old is waited for', async () => {
   await ask()
   now += 660_000
@@ -135,6 +144,14 @@ test('what cannot be made anew is shown as it was, and said to be so', async () 
   expect(await ask()).toBe('page 2: miss')
 })
 
+test('one that can never be made anew does not make others look out of date', async () => {
+  await ask()
+  await ask('broken')
+  keep.drop('everything')
+  expect(await ask('broken', failing)).toBe('page 2: away')
+  expect(await ask()).toBe('page 3: miss')
+})
+
 test('what was never made and cannot be made is a fault', async () => {
   await expect(keep.get('home', failing)).rejects.toThrow('the database is away')
   expect(await ask()).toBe('page 1: miss')
@@ -155,6 +172,25 @@ test('it never holds more than it may: the one that nobody has asked for longest
   expect(keep.size).toEqual({ entries: 4, bytes: 400 })
   expect(keep.peek('b')).toBeUndefined()
   expect(keep.peek('a')).toBe('page 1')
+})
+
+test('a flood of things that are asked for once pushes out nothing that was asked for again', async () => {
+  keep = newKeep(1_000)
+  await ask('home')
+  await ask('home')
+  for (let each = 0; each < 100; each += 1) await ask(`flood ${each}`)
+  expect(keep.peek('home')).toBe('page 1')
+  expect(keep.size).toEqual({ entries: 10, bytes: 1_000 })
+})
+
+test('also where everything was asked for again there is room for something new', async () => {
+  keep = newKeep(1_000)
+  for (let each = 0; each < 100; each += 1) {
+    await ask(`page ${each}`)
+    expect(await ask(`page ${each}`)).toBe(`page ${each + 1}: hit`)
+  }
+  expect(keep.size).toEqual({ entries: 10, bytes: 1_000 })
+  for (let each = 90; each < 100; each += 1) expect(keep.peek(`page ${each}`)).toBe(`page ${each + 1}`)
 })
 
 test('what would fill a quarter of the room is not kept', async () => {

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts'
 import { type Change, type MadeFrom, touches } from './made-from.ts'
+import { Shelf } from './shelf.ts'
 
 /** What was made, and how it may be kept. */
 export interface Made<Value> {
@@ -20,6 +21,8 @@ interface Entry<Value> {
   freshUntil: number
   /** From here on whoever asks waits for a new one. */
   usableUntil: number
+  /** When it could not be made anew; nothing, as long as it could. */
+  triedInVainAt?: number
 }
 
 interface Flight<Value> {
@@ -47,46 +50,48 @@ const pauseMs = 1_000
  */
 export class Keep<Value> {
   readonly #rules: KeepRules
-  /** The one that was asked for last stands last. */
-  readonly #entries = new Map<string, Entry<Value>>()
+  readonly #entries: Shelf<Entry<Value>>
   /** The youngest under each key. */
   readonly #flights = new Map<string, Flight<Value>>()
   #inTheAir = 0
   /** The changes since the oldest flight began. */
   #changes: Change[] = []
   #heard = 0
-  #bytes = 0
-  #triedInVainAt = Number.NEGATIVE_INFINITY
 
   constructor(rules: KeepRules) {
     this.#rules = rules
+    this.#entries = new Shelf(rules.most)
   }
 
   get size(): { entries: number; bytes: number } {
-    return { entries: this.#entries.size, bytes: this.#bytes }
+    return this.#entries.size
   }
 
   /** What is kept and holds, without waiting. */
   peek(key: string): Value | undefined {
-    const entry = this.#entries.get(key)
+    const entry = this.#entries.find(key)
     if (entry === undefined || entry.freshUntil <= this.#now()) return undefined
-    this.#entries.delete(key)
-    this.#entries.set(key, entry)
+    this.#entries.touch(key, entry)
     return entry.value
   }
 
-  /** What is kept under a key, or what `make` answers. */
-  async get(key: string, make: () => Promise<Made<Value>>): Promise<{ value: Value; outcome: Outcome }> {
+  /** What is kept under a key, or what `make` answers. `mayBeStale: false` is for who makes something to be kept of it. */
+  async get(
+    key: string,
+    make: () => Promise<Made<Value>>,
+    { mayBeStale = true }: { mayBeStale?: boolean } = {},
+  ): Promise<{ value: Value; outcome: Outcome }> {
     const fresh = this.peek(key)
     if (fresh !== undefined) return { value: fresh, outcome: 'hit' }
-    const old = this.#entries.get(key)
+    const old = this.#entries.find(key)
     if (old === undefined) return { value: (await this.#make(key, make)).value, outcome: 'miss' }
-    if (old.usableUntil > this.#now()) {
+    if (mayBeStale && old.usableUntil > this.#now()) {
       // Whoever asks next has the new one, or tries again.
       this.#make(key, make).catch(() => undefined)
       return { value: old.value, outcome: 'stale' }
     }
-    if (this.#triedInVainAt + pauseMs > this.#now()) return { value: old.value, outcome: 'away' }
+    if (old.triedInVainAt !== undefined && old.triedInVainAt + pauseMs > this.#now())
+      return { value: old.value, outcome: 'away' }
     try {
       return { value: (await this.#make(key, make)).value, outcome: 'miss' }
     } catch {
@@ -98,7 +103,7 @@ export class Keep<Value> {
   drop(change: Change): void {
     this.#heard += 1
     if (this.#inTheAir > 0) this.#changes.push(change)
-    for (const entry of this.#entries.values()) {
+    for (const entry of this.#entries.items()) {
       if (!touches(change, entry.from)) continue
       entry.freshUntil = 0
       entry.usableUntil = 0
@@ -114,16 +119,17 @@ export class Keep<Value> {
     // What began before the last change may show what was before it: that is not for whoever asks now.
     if (flying !== undefined && flying.begun === this.#heard) return flying.making
     const known = this.#changes.length
+    const old = this.#entries.find(key)
     const making = make().then(
       (made) => {
         const meanwhile = this.#changes.slice(known)
         const { from } = made
-        if (from === undefined) this.#remove(key)
+        if (from === undefined) this.#entries.remove(key)
         else if (!meanwhile.some((change) => touches(change, from))) this.#place(key, { ...made, from })
         return made
       },
       (error: unknown) => {
-        this.#triedInVainAt = this.#now()
+        if (old !== undefined) old.triedInVainAt = this.#now()
         throw error
       },
     )
@@ -142,24 +148,16 @@ export class Keep<Value> {
   #place(key: string, { value, from, bytes }: Made<Value> & { from: MadeFrom }): void {
     const { most, freshMs, staleMs } = this.#rules
     const now = this.#now()
-    this.#remove(key)
-    if (bytes > most / 4 || from.until <= now) return
-    this.#entries.set(key, {
+    if (bytes > most / 4 || from.until <= now) {
+      this.#entries.remove(key)
+      return
+    }
+    this.#entries.put(key, {
       value,
       from,
       bytes,
       freshUntil: Math.min(now + freshMs, from.until),
       usableUntil: Math.min(now + freshMs + staleMs, from.until),
     })
-    this.#bytes += bytes
-    for (const oldest of this.#entries.keys()) {
-      if (this.#bytes <= most) break
-      this.#remove(oldest)
-    }
-  }
-
-  #remove(key: string): void {
-    this.#bytes -= this.#entries.get(key)?.bytes ?? 0
-    this.#entries.delete(key)
   }
 }

@@ -5,6 +5,8 @@ interface PageContext {
   apiFetch: typeof globalThis.fetch
   requestId: string
   onFault: (error: unknown) => void
+  /** Given the text of the page. */
+  onPage: (html: string) => void
 }
 
 /** What the process hands to the loaders of a page. */
