@@ -23,7 +23,7 @@ import type { Config } from '@gema/server/platform/config.ts'
 import type { Database } from '@gema/server/platform/database/database.ts'
 import { migrate, oneAtATime } from '@gema/server/platform/database/migrate.ts'
 import { openDatabase } from '@gema/server/platform/database/open-database.ts'
-import { openReplicas, type Replicas } from '@gema/server/platform/database/replicas.ts'
+import { openPublicReads, type PublicReads } from '@gema/server/platform/database/public-reads.ts'
 import { openFiles } from '@gema/server/platform/files/open-files.ts'
 import { openJobQueue } from '@gema/server/platform/jobs/job-queue.ts'
 import type { Jobs } from '@gema/server/platform/jobs/jobs.ts'
@@ -44,7 +44,7 @@ export interface RunningShop {
   app: App
   shop: Shop
   database: Database
-  replicas: Replicas
+  publicReads: PublicReads
   mailTitle: string
   /** Pages of the demo and of the payment sandbox, where there are any. */
   demoPages: Responder | undefined
@@ -129,21 +129,22 @@ export async function runShop({
       log,
     }
     if (isFirst) opened.push(printSoon(database, jobs, log))
-    const replicas = openReplicas({
+    const publicReads = openPublicReads({
       urls: config.databaseReplicaUrls,
       connections: config.databasePool,
       primary: database,
+      clock,
       log,
     })
-    opened.push(() => replicas.close())
+    opened.push(() => publicReads.close())
     // Read now: the first visitor of a large shop should not wait for it.
     await shop.listing.current(clock.now())
     const isEmpty = (await countProducts(database.db)).all === 0
     return {
-      app: createApp({ shop, database, log, replicas }),
+      app: createApp({ shop, database, log, publicReads }),
       shop,
       database,
-      replicas,
+      publicReads,
       mailTitle: mail.title,
       demoPages: createDemoPages({ shop, standIns, sandbox: sandbox?.sandbox }),
       listensOn: (port) => sandbox?.listensOn(port),

@@ -26,11 +26,11 @@ import { type CheckoutAround, hearCallback, hearWebhook } from './modules/checko
 import { beginSocialSignIn } from './modules/identity/identity.ts'
 import { activeLanguages } from './modules/languages/languages.ts'
 import { type PictureFormat, pictureAt } from './modules/media/media.ts'
-import { readSettings, type ShopSettings } from './modules/settings/settings.ts'
+import { rememberSettings, type ShopSettings } from './modules/settings/settings.ts'
 import { permissionsOf, staffOfToken } from './modules/staff/staff.ts'
 import type { Database } from './platform/database/database.ts'
 import { isMigrated } from './platform/database/migrate.ts'
-import type { Replicas } from './platform/database/replicas.ts'
+import type { PublicReads } from './platform/database/public-reads.ts'
 import type { Log } from './platform/log.ts'
 import { rememberLast } from './platform/remember.ts'
 import type { Shop } from './shop.ts'
@@ -45,16 +45,16 @@ export function createApp(parts: {
   database: Database
   log: Log
   /** Where what is the same for everybody is read; absent: where all else is. */
-  replicas?: Pick<Replicas, 'db'>
+  publicReads?: Pick<PublicReads, 'db'>
 }): App {
-  const { shop, database, log, replicas } = parts
-  const settings = rememberLast(5, shop.clock, () => readSettings(shop.db))
+  const { shop, database, log, publicReads } = parts
+  const settings = rememberSettings(shop.db, shop.clock)
   const languages = rememberLast(5, shop.clock, () => activeLanguages(shop.db))
   const speaks = async (language: string) => (await languages()).some(({ code }) => code === language)
   const countShared = countInDatabase(shop.db, shop.clock)
   const common = {
     shop,
-    shopForShared: () => (replicas === undefined ? shop : { ...shop, db: replicas.db() }),
+    shopForShared: () => (publicReads === undefined ? shop : { ...shop, db: publicReads.db() }),
     log,
     speaks,
     limitOf: async (pace: Pace) => (await settings()).rateLimits[pace],

@@ -1,7 +1,8 @@
 import path from 'node:path'
+import { systemClock } from '@gema/server/platform/clock.ts'
 import type { Database, Db } from '@gema/server/platform/database/database.ts'
 import { openServerDatabase } from '@gema/server/platform/database/open-server-database.ts'
-import { openReplicas, type Replicas } from '@gema/server/platform/database/replicas.ts'
+import { openPublicReads, type PublicReads } from '@gema/server/platform/database/public-reads.ts'
 import { createLog } from '@gema/server/platform/log.ts'
 import type { TestReplica } from '@gema/tools/postgres/temporary-replica.ts'
 import { startPostgres, type TestPostgres } from '@gema/tools/postgres/with-postgres.ts'
@@ -29,7 +30,7 @@ afterAll(async () => {
 
 let primary: Database
 let onReplica: Database
-let replicas: Replicas
+let replicas: PublicReads
 beforeEach(async () => {
   primary = await openServerDatabase({ url: server.url, connections: 4, log })
   await primary.session((run) =>
@@ -38,7 +39,7 @@ beforeEach(async () => {
     ),
   )
   onReplica = await openServerDatabase({ url: replica.url, connections: 2, log })
-  replicas = openReplicas({ urls: [replica.url], connections: 4, primary, log })
+  replicas = openPublicReads({ urls: [replica.url], connections: 4, primary, clock: systemClock, log })
   await expect.poll(isOnReplica, patience).toBe(true)
 })
 afterEach(async () => {
@@ -53,8 +54,9 @@ async function answers<Row extends Record<string, unknown>>(
 ): Promise<Row | undefined> {
   return (await db.execute<Row>(question)).rows[0]
 }
-const isOnReplica = async () =>
-  (await answers<{ yes: boolean }>(replicas.db(), sql`select pg_is_in_recovery() as yes`))?.yes
+const asksReplica = async (of: PublicReads) =>
+  (await answers<{ yes: boolean }>(of.db(), sql`select pg_is_in_recovery() as yes`))?.yes
+const isOnReplica = () => asksReplica(replicas)
 const value = async () => (await replicas.db().select().from(counters))[0]?.value
 const setValue = (next: number) => primary.db.update(counters).set({ value: next })
 const pauseReplay = () => onReplica.db.execute(sql`select pg_wal_replay_pause()`)
@@ -72,9 +74,9 @@ const askedForLong = async () => {
 }
 
 test('without replicas everything is read from the primary', async () => {
-  const none = openReplicas({ urls: [], connections: 4, primary, log })
-  expect(none.db()).toBe(primary.db)
-  none.changed()
+  const none = openPublicReads({ urls: [], connections: 4, primary, clock: systemClock, log })
+  expect(await asksReplica(none)).toBe(false)
+  none.changed('everything')
   await none.close()
 })
 
@@ -86,7 +88,7 @@ test('transactions belong to the primary', async () => {
 test('after a change nothing older is read, however far behind the replica is', async () => {
   for (let round = 1; round <= 30; round++) {
     await setValue(round)
-    replicas.changed()
+    replicas.changed('everything')
     expect(await value()).toBe(round)
   }
   await expect.poll(isOnReplica, patience).toBe(true)
@@ -94,7 +96,7 @@ test('after a change nothing older is read, however far behind the replica is', 
 
   await pauseReplay()
   await setValue(31)
-  replicas.changed()
+  replicas.changed('everything')
   for (let look = 0; look < 50; look++) expect([await isOnReplica(), await value()]).toEqual([false, 31])
   await resumeReplay()
   await expect.poll(isOnReplica, patience).toBe(true)
@@ -110,12 +112,12 @@ test('a replica that is in step is asked whatever it has not been told of', asyn
 
 test('a replica that stops is left out, nobody notices, and it comes back', async () => {
   await setValue(1)
-  replicas.changed()
+  replicas.changed('everything')
   await expect.poll(isOnReplica, patience).toBe(true)
   await replica.stop()
   for (let look = 0; look < 20; look++) expect([await isOnReplica(), await value()]).toEqual([false, 1])
   await setValue(2)
-  replicas.changed()
+  replicas.changed('everything')
   expect(await value()).toBe(2)
   await replica.start()
   await expect.poll(isOnReplica, patience).toBe(true)
@@ -142,13 +144,17 @@ test('a question that is wrong is refused as on the primary', async () => {
 })
 
 test('a server that repeats nobody is never asked', async () => {
-  const itself = openReplicas({ urls: [server.url], connections: 2, primary, log })
-  const mixed = openReplicas({ urls: [server.url, replica.url], connections: 2, primary, log })
-  const asks = async (of: Replicas) =>
-    (await answers<{ yes: boolean }>(of.db(), sql`select pg_is_in_recovery() as yes`))?.yes
-  await expect.poll(() => asks(mixed), patience).toBe(true)
-  for (let look = 0; look < 10; look++) expect(await asks(mixed)).toBe(true)
-  expect(itself.db()).toBe(primary.db)
+  const itself = openPublicReads({ urls: [server.url], connections: 2, primary, clock: systemClock, log })
+  const mixed = openPublicReads({
+    urls: [server.url, replica.url],
+    connections: 2,
+    primary,
+    clock: systemClock,
+    log,
+  })
+  await expect.poll(() => asksReplica(mixed), patience).toBe(true)
+  for (let look = 0; look < 10; look++) expect(await asksReplica(mixed)).toBe(true)
+  expect(await asksReplica(itself)).toBe(false)
   await itself.close()
   await mixed.close()
 })

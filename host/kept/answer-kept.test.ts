@@ -4,7 +4,8 @@ import { gunzipSync } from 'node:zlib'
 import { newReading } from '@gema/server/http/reading.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type AnsweredKept, createAnswerKept } from './answer-kept.ts'
-import { createKeptAnswers, type KeptAnswers } from './keep-answers.ts'
+import { createKeptAnswers, type KeptAnswers, type Part } from './keep-answers.ts'
+import { readyFor } from './kept-answer.ts'
 
 const clock = { now: () => new Date('2026-11-17T04:00:00Z') }
 const html = `<html>${'A page of the shop. '.repeat(100)}</html>`
@@ -37,14 +38,21 @@ beforeEach(async () => {
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   for (const key of ['/', '/stores?page=2']) {
     const headers = { 'Content-Type': 'text/html' }
-    await kept.ask({ kind: 'page', key }, async () => new Response(html, { headers }))
+    await askedBefore(kept.ask({ kind: 'page', key }, async () => new Response(html, { headers })))
   }
-  await kept.ask({ kind: 'answer', key: 'id /api/storefront/common' }, async (reading) => {
+  const common = kept.ask({ kind: 'answer', key: 'id /api/storefront/common' }, async (reading) => {
     Object.assign(reading, newReading({ isShared: true }))
     return Response.json({ data: html })
   })
+  await askedBefore(common)
 })
 afterEach(() => new Promise((resolve) => server.close(resolve)))
+
+/** By browsers that unpack it in either way. */
+async function askedBefore(asked: Promise<Part>): Promise<void> {
+  const { answer } = await asked
+  for (const encoding of ['br', 'gzip']) await readyFor(answer, encoding)
+}
 
 /** `fetch` brings headers of its own; these are sent as they are. */
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>

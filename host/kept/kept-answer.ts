@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
+import { brotliDecompress } from 'node:zlib'
 import type { RenderedPage } from '@gema/storefront/app/render-pages.ts'
 import { compress, type Encoding, encodingFor, isWorthCompressing } from '../compression.ts'
 
-const unzip = promisify(gunzip)
+const unpack = promisify(brotliDecompress)
+
+type Bytes = Uint8Array<ArrayBuffer>
 
 /** A page or a public answer as it goes over the wire, for as many as ask. */
 export interface KeptAnswer {
@@ -14,61 +16,80 @@ export interface KeptAnswer {
   etag: string
   /** As it is: where it is small, or where pages are made of it. */
   text: string | undefined
-  /** Absent where it is too small to be worth it. */
-  packed: Record<Encoding, Uint8Array<ArrayBuffer>> | undefined
+  /** Large enough to be sent packed to who can unpack it. */
+  isWorthPacking: boolean
+  /** Each form since somebody has asked for it. */
+  packed: Partial<Record<Encoding, Bytes>>
   bytes: number
 }
 
 /** Good enough for what is sent many times, quick enough for somebody who waits for it. */
 const quality = 5
 
-const saidElsewhere = new Set(['cache-control', 'content-length', 'vary'])
-
-/** Packs an answer once for all who will ask. `withText`: pages of this process read it as it is. */
-export async function keptAnswerOf(
-  response: Response | RenderedPage,
-  { withText }: { withText: boolean },
-): Promise<KeptAnswer> {
-  const text = 'html' in response ? response.html : await response.text()
-  const bytes = new TextEncoder().encode(text)
-  const headers = Object.fromEntries([...response.headers].filter(([name]) => !saidElsewhere.has(name)))
-  const isPacked = isWorthCompressing(bytes) && typeOf(headers, 'br') !== undefined
-  const packed = isPacked ? await packedOf(bytes) : undefined
-  const readable = withText || packed === undefined ? text : undefined
-  return {
-    status: response.status,
-    headers,
-    etag: `W/"${createHash('sha1').update(bytes).digest('base64url')}"`,
-    text: readable,
-    packed,
-    // Where one sign of a text needs two bytes, all have two.
-    bytes:
-      overhead + 2 * (readable?.length ?? 0) + (packed ? packed.br.byteLength + packed.gzip.byteLength : 0),
-  }
-}
-
+/** What a text takes in both forms, by experience: a little more than is needed. */
+const packedShare = 0.4
 /** Headers, keys and the like, and the headers as they are sent in three forms. */
 const overhead = 4_000
 
-async function packedOf(bytes: Uint8Array<ArrayBuffer>) {
-  const [br, gzip] = await Promise.all([compress(bytes, 'br', quality), compress(bytes, 'gzip', quality)])
-  return { br, gzip }
+const saidElsewhere = new Set(['cache-control', 'content-length', 'vary'])
+
+/** Takes an answer for all who will ask. `withText`: pages of this process read it as it is, and perhaps nobody else. */
+export async function keptAnswerOf(
+  made: Response | RenderedPage,
+  { withText }: { withText: boolean },
+): Promise<KeptAnswer> {
+  const text = 'html' in made ? made.html : await made.text()
+  const headers = Object.fromEntries([...made.headers].filter(([name]) => !saidElsewhere.has(name)))
+  const bytes = Buffer.from(text)
+  const isWorthPacking =
+    isWorthCompressing(bytes) && encodingFor('br', headers['content-type'] ?? null) !== undefined
+  const isText = withText || !isWorthPacking
+  return {
+    status: made.status,
+    headers,
+    etag: `W/"${createHash('sha1').update(bytes).digest('base64url')}"`,
+    text: isText ? text : undefined,
+    isWorthPacking,
+    packed: isText ? {} : { br: await compress(bytes, 'br', quality) },
+    // Where one sign of a text needs two bytes, all have two.
+    bytes: overhead + (isText ? 2 * text.length : 0) + (isWorthPacking ? packedShare * bytes.byteLength : 0),
+  }
 }
 
-const typeOf = (headers: Record<string, string>, acceptEncoding: string | null): Encoding | undefined =>
-  encodingFor(acceptEncoding, headers['content-type'] ?? null)
-
-/** The bytes that somebody can read, without waiting; nothing, where they must be unpacked first. */
-export function bodyOf(
-  { text, packed, headers }: KeptAnswer,
+/** How it is sent to somebody: packed in some way, or as it is. */
+const formFor = (
+  { isWorthPacking, headers }: KeptAnswer,
   acceptEncoding: string | null,
-): { body: Uint8Array<ArrayBuffer> | string; encoding: Encoding | undefined } | undefined {
-  const encoding = packed === undefined ? undefined : typeOf(headers, acceptEncoding)
-  if (packed !== undefined && encoding !== undefined) return { body: packed[encoding], encoding }
-  return text === undefined ? undefined : { body: text, encoding: undefined }
+): Encoding | undefined =>
+  isWorthPacking ? encodingFor(acceptEncoding, headers['content-type'] ?? null) : undefined
+
+/** The bytes that somebody can read, without waiting; nothing, where it is not ready in this form (`readyFor`). */
+export function bodyOf(
+  answer: KeptAnswer,
+  acceptEncoding: string | null,
+): { body: Bytes | string; encoding: Encoding | undefined } | undefined {
+  const encoding = formFor(answer, acceptEncoding)
+  const body = encoding === undefined ? answer.text : answer.packed[encoding]
+  return body === undefined ? undefined : { body, encoding }
 }
 
-/** What is packed, unpacked. */
-export async function textOf({ text, packed }: KeptAnswer): Promise<string> {
-  return text ?? (await unzip(packed?.gzip ?? new Uint8Array())).toString('utf8')
+const packing = new WeakMap<KeptAnswer, Map<Encoding, Promise<void>>>()
+
+/** Packs an answer in the way that somebody can unpack; once, however many ask. */
+export async function readyFor(answer: KeptAnswer, acceptEncoding: string | null): Promise<void> {
+  const encoding = formFor(answer, acceptEncoding)
+  if (encoding === undefined || answer.packed[encoding] !== undefined) return
+  const underWay = packing.get(answer) ?? new Map<Encoding, Promise<void>>()
+  packing.set(answer, underWay)
+  const ready = underWay.get(encoding) ?? pack(answer, encoding)
+  underWay.set(encoding, ready)
+  await ready
 }
+
+async function pack(answer: KeptAnswer, encoding: Encoding): Promise<void> {
+  answer.packed[encoding] = await compress(Buffer.from(await textOf(answer)), encoding, quality)
+}
+
+/** As it is, unpacked where it is kept packed. */
+export const textOf = async ({ text, packed }: KeptAnswer): Promise<string> =>
+  text ?? (await unpack(packed.br ?? new Uint8Array())).toString('utf8')

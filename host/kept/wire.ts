@@ -1,7 +1,7 @@
 import type { Clock } from '@gema/server/platform/clock.ts'
 import { withAwayNotice } from './away-notice.ts'
 import type { Part } from './keep-answers.ts'
-import { bodyOf, type KeptAnswer, textOf } from './kept-answer.ts'
+import { bodyOf, type KeptAnswer, readyFor, textOf } from './kept-answer.ts'
 
 /** Caches on the way keep an answer for so many seconds, */
 const longestShared = 30
@@ -49,7 +49,7 @@ export interface WireAnswer {
   body: Uint8Array<ArrayBuffer> | string | null
 }
 
-/** A part as one who asks gets it; nothing, where it must be unpacked first. */
+/** A part as one who asks gets it; nothing, where it is not ready in this form. */
 export function wireAnswerOf(
   { answer, from, isShared, isAway }: Part,
   { acceptEncoding, ifNoneMatch }: Asked,
@@ -75,12 +75,13 @@ export function wireAnswerOf(
   return { status: answer.status, headers, body: found.body }
 }
 
-/** The same as a response, unpacked for those few who take nothing packed, and with a notice where it may be out of date. */
+/** The same as a response, packed as who asks can unpack it, and with a notice where it may be out of date. */
 export async function answerFrom(part: Part, request: Request, around: Around): Promise<Response> {
   const asked = {
     acceptEncoding: request.headers.get('accept-encoding'),
     ifNoneMatch: request.headers.get('if-none-match'),
   }
+  if (!part.isAway) await readyFor(part.answer, asked.acceptEncoding)
   const found = part.isAway ? undefined : wireAnswerOf(part, asked, around)
   const wire = found ?? wireAnswerOf({ ...part, answer: await unpacked(part) }, asked, around)
   if (wire === undefined) throw new Error('what is unpacked can be read by everybody')
@@ -90,7 +91,7 @@ export async function answerFrom(part: Part, request: Request, around: Around): 
 async function unpacked({ answer, isAway }: Part): Promise<KeptAnswer> {
   const text = await textOf(answer)
   const isPage = answer.headers['content-type']?.startsWith('text/html') ?? false
-  return { ...answer, packed: undefined, text: isAway && isPage ? withAwayNotice(text) : text }
+  return { ...answer, isWorthPacking: false, text: isAway && isPage ? withAwayNotice(text) : text }
 }
 
 /** As long as the bytes are the same after unpacking, the page is the same. */

@@ -14,7 +14,7 @@ export const pageText = (document: ReactNode, { onError, signal }: Around): Prom
     const pieces: Uint8Array[] = []
     const text = new Writable({
       // Each piece would else be waited for, and there is nothing to wait for.
-      highWaterMark: Number.POSITIVE_INFINITY,
+      highWaterMark: Number.MAX_SAFE_INTEGER,
       write(piece: Uint8Array, _encoding, taken) {
         // React writes into the same bytes again.
         pieces.push(Buffer.from(piece))

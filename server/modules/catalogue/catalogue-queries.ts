@@ -1,5 +1,6 @@
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
+import { keptQuery } from '../../platform/database/kept-query.ts'
 import { upsertRows } from '../../platform/database/upsert.ts'
 import { attributesTable, brandsTable, categoriesTable, collectionsTable } from './catalogue-tables.ts'
 
@@ -8,8 +9,10 @@ export type NewCategoryRow = typeof categoriesTable.$inferInsert
 export type NewBrandRow = typeof brandsTable.$inferInsert
 export type NewAttributeRow = typeof attributesTable.$inferInsert
 
-export const selectCategories = (db: Db) =>
-  db.select().from(categoriesTable).orderBy(asc(categoriesTable.position), asc(categoriesTable.id))
+const keptCategories = keptQuery('categories', (db) =>
+  db.select().from(categoriesTable).orderBy(asc(categoriesTable.position), asc(categoriesTable.id)),
+)
+export const selectCategories = (db: Db) => keptCategories(db, {})
 
 export const upsertCategories = (db: Db, rows: NewCategoryRow[]) =>
   upsertRows(db, categoriesTable, { rows, target: [categoriesTable.uuid] })
@@ -20,8 +23,10 @@ export const upsertBrands = (db: Db, rows: NewBrandRow[]) =>
 export const upsertAttributes = (db: Db, rows: NewAttributeRow[]) =>
   upsertRows(db, attributesTable, { rows, target: [attributesTable.key] })
 
-export const selectFeaturedBrands = (db: Db) =>
-  db.select().from(brandsTable).where(eq(brandsTable.isFeatured, true)).orderBy(asc(brandsTable.position))
+const keptFeaturedBrands = keptQuery('featured-brands', (db) =>
+  db.select().from(brandsTable).where(eq(brandsTable.isFeatured, true)).orderBy(asc(brandsTable.position)),
+)
+export const selectFeaturedBrands = (db: Db) => keptFeaturedBrands(db, {})
 
 export const selectBrandPage = (db: Db, { limit, offset }: { limit: number; offset: number }) =>
   db
@@ -33,5 +38,7 @@ export const selectBrandPage = (db: Db, { limit, offset }: { limit: number; offs
 
 export const countBrands = (db: Db): Promise<number> => db.$count(brandsTable)
 
-export const selectCollections = (db: Db) =>
-  db.select().from(collectionsTable).orderBy(asc(collectionsTable.position))
+const keptCollections = keptQuery('collections', (db) =>
+  db.select().from(collectionsTable).orderBy(asc(collectionsTable.position)),
+)
+export const selectCollections = (db: Db) => keptCollections(db, {})

@@ -1,6 +1,7 @@
 import { asc, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/database/database.ts'
+import { keptQuery } from '../../platform/database/kept-query.ts'
 import {
   attributesTable,
   brandsTable,
@@ -32,7 +33,8 @@ export async function selectBrand(db: Db, key: string) {
   return row
 }
 
-export const selectBrands = (db: Db) => db.select().from(brandsTable).orderBy(asc(brandsTable.name))
+const keptBrands = keptQuery('brands', (db) => db.select().from(brandsTable).orderBy(asc(brandsTable.name)))
+export const selectBrands = (db: Db) => keptBrands(db, {})
 
 export async function selectCollection(db: Db, key: string) {
   const [row] = await db
@@ -68,9 +70,11 @@ export async function selectDisplayCaseProducts(db: Db, displayCaseId: number): 
   return rows.map(({ id }) => id)
 }
 
-export const selectFilterableAttributes = (db: Db) =>
+const keptFilterableAttributes = keptQuery('filterable-attributes', (db) =>
   db
     .select()
     .from(attributesTable)
     .where(eq(attributesTable.isFilterable, true))
-    .orderBy(asc(attributesTable.position), asc(attributesTable.id))
+    .orderBy(asc(attributesTable.position), asc(attributesTable.id)),
+)
+export const selectFilterableAttributes = (db: Db) => keptFilterableAttributes(db, {})

@@ -1,5 +1,6 @@
 import { asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
+import { keptQuery } from '../../platform/database/kept-query.ts'
 import {
   bannersTable,
   pagesTable,
@@ -16,13 +17,20 @@ export interface VideosWanted {
   all: boolean
 }
 
-export const selectSliders = (db: Db) => db.select().from(slidersTable).orderBy(asc(slidersTable.position))
+const keptSliders = keptQuery('sliders', (db) =>
+  db.select().from(slidersTable).orderBy(asc(slidersTable.position)),
+)
+export const selectSliders = (db: Db) => keptSliders(db, {})
 
-export const selectSiteFeatures = (db: Db) =>
-  db.select().from(siteFeaturesTable).orderBy(asc(siteFeaturesTable.position))
+const keptSiteFeatures = keptQuery('site-features', (db) =>
+  db.select().from(siteFeaturesTable).orderBy(asc(siteFeaturesTable.position)),
+)
+export const selectSiteFeatures = (db: Db) => keptSiteFeatures(db, {})
 
-export const selectActiveBanners = (db: Db) =>
-  db.select().from(bannersTable).where(eq(bannersTable.isActive, true)).orderBy(asc(bannersTable.id))
+const keptActiveBanners = keptQuery('active-banners', (db) =>
+  db.select().from(bannersTable).where(eq(bannersTable.isActive, true)).orderBy(asc(bannersTable.id)),
+)
+export const selectActiveBanners = (db: Db) => keptActiveBanners(db, {})
 
 /** The newest first. */
 export const selectTestimonies = (db: Db, limit: number, offset: number) =>

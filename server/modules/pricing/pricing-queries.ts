@@ -19,15 +19,11 @@ export async function selectNextEdge(db: Db, now: Date): Promise<Date | undefine
 }
 
 /** The items of all sales whose window holds a moment, used-up ones included. */
-export const selectRunningItems = (db: Db, now: Date) =>
-  itemsOfSales(db, {
-    where: and(lte(flashSalesTable.startsAt, now), gt(flashSalesTable.endsAt, now)),
-    order: asc(flashSalesTable.endsAt),
-  })
+export const selectRunningItems = (db: Db, now: Date) => keptRunningItems(db, { now: now.toISOString() })
 
 /** The same for some variants alone. */
 export const selectRunningItemsOf = (db: Db, inventoryIds: number[], now: Date) =>
-  keptRunningItems(db, { inventoryIds, now: now.toISOString() })
+  keptRunningItemsOf(db, { inventoryIds, now: now.toISOString() })
 
 /** The items of sales that have not ended: of those that run, and of those that begin up to a moment. */
 export const selectNextItems = (db: Db, { now, until, most }: { now: Date; until: Date; most: number }) => {
@@ -65,13 +61,18 @@ const itemsOfSales = (db: Db, { where, order }: { where: SQL | undefined; order:
     .where(where)
     .orderBy(order, asc(flashSalesTable.id), asc(flashSaleItemsTable.position))
 
-const keptRunningItems = keptQuery('running-items-of', (db) =>
+const runsNow = and(
+  lte(flashSalesTable.startsAt, sql.placeholder('now')),
+  gt(flashSalesTable.endsAt, sql.placeholder('now')),
+)
+
+const keptRunningItems = keptQuery('running-items', (db) =>
+  itemsOfSales(db, { where: runsNow, order: asc(flashSalesTable.endsAt) }),
+)
+
+const keptRunningItemsOf = keptQuery('running-items-of', (db) =>
   itemsOfSales(db, {
-    where: and(
-      isAmong(flashSaleItemsTable.inventoryId, 'inventoryIds'),
-      lte(flashSalesTable.startsAt, sql.placeholder('now')),
-      gt(flashSalesTable.endsAt, sql.placeholder('now')),
-    ),
+    where: and(isAmong(flashSaleItemsTable.inventoryId, 'inventoryIds'), runsNow),
     order: asc(flashSalesTable.endsAt),
   }),
 )

@@ -4,12 +4,19 @@ import { isAmong, keptQuery } from '../../platform/database/kept-query.ts'
 import { upsertRows } from '../../platform/database/upsert.ts'
 import { storesTable } from './stores-tables.ts'
 
-export const selectOwnStores = (db: Db) =>
-  db.select().from(storesTable).where(eq(storesTable.kind, 'own')).orderBy(asc(storesTable.position))
+const keptOwnStores = keptQuery('own-stores', (db) =>
+  db.select().from(storesTable).where(eq(storesTable.kind, 'own')).orderBy(asc(storesTable.position)),
+)
+export const selectOwnStores = (db: Db) => keptOwnStores(db, {})
 
 /** Own stores first: their kind stands before `partner` in the alphabet. */
-export const selectStores = (db: Db) =>
-  db.select().from(storesTable).orderBy(asc(storesTable.kind), asc(storesTable.position), asc(storesTable.id))
+const keptStores = keptQuery('stores', (db) =>
+  db
+    .select()
+    .from(storesTable)
+    .orderBy(asc(storesTable.kind), asc(storesTable.position), asc(storesTable.id)),
+)
+export const selectStores = (db: Db) => keptStores(db, {})
 
 const keptOwnAndNamed = keptQuery('own-and-named-stores', (db) =>
   db

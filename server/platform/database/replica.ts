@@ -6,6 +6,8 @@ import type { Db } from './database.ts'
 import { openPool } from './open-pool.ts'
 import { placeOf } from './place-of.ts'
 import type { PrimaryReach } from './primary-reach.ts'
+import type { RememberedReads } from './remembered-reads.ts'
+import { RememberingPool } from './remembering-pool.ts'
 import { ReplicaPool } from './replica-pool.ts'
 import { readsLogger } from './watch-reads.ts'
 
@@ -26,6 +28,7 @@ interface ReplicaOptions {
   connections: number
   primary: pg.Pool
   reach: PrimaryReach
+  reads: RememberedReads
   log: Log
 }
 
@@ -42,7 +45,7 @@ export class Replica {
   #isLeftOut = false
   #isFollowed = false
 
-  constructor({ url, connections, primary, reach, log }: ReplicaOptions) {
+  constructor({ url, connections, primary, reach, reads, log }: ReplicaOptions) {
     this.#reach = reach
     this.#log = log.child({ replica: placeOf(url) })
     this.#pool = openPool(
@@ -56,7 +59,10 @@ export class Replica {
       this.#log,
     )
     const pool = new ReplicaPool({ replica: this.#pool, primary }, (error) => this.#leaveOut(error))
-    this.db = drizzle(pool as unknown as pg.Pool, { casing: 'snake_case', logger: readsLogger })
+    this.db = drizzle(new RememberingPool(pool, reads) as unknown as pg.Pool, {
+      casing: 'snake_case',
+      logger: readsLogger,
+    })
   }
 
   get isInStep(): boolean {

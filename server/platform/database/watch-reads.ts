@@ -6,7 +6,7 @@ const watching = new AsyncLocalStorage<Set<string>>()
 const tablesOf = new Map<string, readonly string[]>()
 const mostStatements = 2_000
 
-function tablesIn(statement: string): readonly string[] {
+export function tablesIn(statement: string): readonly string[] {
   const known = tablesOf.get(statement)
   if (known !== undefined) return known
   const named = [...statement.matchAll(/\b(?:from|join)\s+(?:lateral\s+)?"?([a-z_]+)"?/gi)]

@@ -1,0 +1,90 @@
+import type pg from 'pg'
+import type { Clock } from '../clock.ts'
+import { Keep } from '../keep/keep.ts'
+import type { Change } from '../keep/made-from.ts'
+import { tablesIn } from './watch-reads.ts'
+
+/** What staff changes now and then, and what half of every page is made of. Every change of these is told at once. */
+const seldomChanged: ReadonlySet<string> = new Set([
+  'attributes',
+  'banners',
+  'brands',
+  'categories',
+  'collections',
+  'language_words',
+  'languages',
+  'search_keywords',
+  'search_synonyms',
+  'settings',
+  'site_features',
+  'sliders',
+  'stores',
+  'testimonies',
+  'videos',
+])
+
+/** Answers another thing every time. */
+const isFleeting = /\bnow\(|\bcurrent_|\brandom\(|\bfor (?:update|share)\b/i
+
+/** As long as a page is kept that was made from it. */
+const freshMs = 60_000
+const most = 4 * 1024 * 1024
+
+export interface Statement {
+  statement: pg.QueryConfig | pg.QueryArrayConfig
+  values: readonly unknown[]
+}
+
+/**
+ * What public reads have learnt about tables that seldom change, until somebody changes them. Nothing is remembered
+ * before `begin` says that changes are told from now on.
+ */
+export class RememberedReads {
+  readonly #results: Keep<pg.QueryResult>
+  #isTold = false
+
+  constructor(clock: Clock) {
+    this.#results = new Keep({ clock, most, freshMs, staleMs: 0 })
+  }
+
+  begin(): void {
+    this.#isTold = true
+  }
+
+  drop(change: Change): void {
+    this.#results.drop(change)
+  }
+
+  async answer(
+    { statement, values }: Statement,
+    ask: () => Promise<pg.QueryResult>,
+  ): Promise<pg.QueryResult> {
+    const { text } = statement
+    const rowMode = 'rowMode' in statement ? statement.rowMode : 'object'
+    const tables = tablesIn(text)
+    const isKnown = this.#isTold && tables.length > 0 && tables.every((table) => seldomChanged.has(table))
+    if (!isKnown || isFleeting.test(text) || values.some((value) => value instanceof Date)) return ask()
+    const from = { tables: new Set(tables), shown: new Set<string>(), until: Number.POSITIVE_INFINITY }
+    const key = `${rowMode} ${text} ${JSON.stringify(values)}`
+    const { value, outcome } = await this.#results.get(key, async () => {
+      const result = await ask()
+      // Many will read it: whoever changes it by mistake is told so.
+      return {
+        value: { ...result, rows: frozen(result.rows) },
+        from,
+        bytes: key.length + sizeOf(result.rows),
+      }
+    })
+    // Never what was before a change: an answer made of it would be kept as if it were new.
+    return outcome === 'away' ? ask() : value
+  }
+}
+
+const sizeOf = (rows: unknown[]): number => 2 * JSON.stringify(rows).length
+
+function frozen<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || value instanceof Date || ArrayBuffer.isView(value))
+    return value
+  for (const part of Object.values(value)) frozen(part)
+  return Object.freeze(value)
+}
