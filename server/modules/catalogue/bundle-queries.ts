@@ -1,5 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
+import { keptQuery } from '../../platform/database/kept-query.ts'
 import {
   bundleItemsTable,
   bundlesTable,
@@ -9,12 +10,14 @@ import {
 } from './catalogue-tables.ts'
 
 /** Every bundle that has a variant of a product in it, with all of its parts. */
-export function selectBundleItems(db: Db, productId: number) {
+export const selectBundleItems = (db: Db, productId: number) => keptBundleItems(db, { productId })
+
+const keptBundleItems = keptQuery('bundles-of-product', (db) => {
   const bundleIds = db
     .select({ id: bundleItemsTable.bundleId })
     .from(bundleItemsTable)
     .innerJoin(inventoriesTable, eq(inventoriesTable.id, bundleItemsTable.inventoryId))
-    .where(eq(inventoriesTable.productId, productId))
+    .where(eq(inventoriesTable.productId, sql.placeholder('productId')))
   return db
     .select({
       bundle: bundlesTable,
@@ -32,4 +35,4 @@ export function selectBundleItems(db: Db, productId: number) {
     .innerJoin(productsTable, eq(productsTable.id, inventoriesTable.productId))
     .where(inArray(bundlesTable.id, bundleIds))
     .orderBy(asc(bundlesTable.position), asc(bundlesTable.id), asc(bundleItemsTable.position))
-}
+})

@@ -1,6 +1,7 @@
-import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/database/database.ts'
+import { keptQuery } from '../../platform/database/kept-query.ts'
 import {
   addOnsTable,
   attributesTable,
@@ -17,7 +18,8 @@ import {
 const mainCategories = alias(categoriesTable, 'main')
 
 /** An active product with its maker and its place in the tree, or nothing. */
-export const selectProductHead = (db: Db, uuid: string) =>
+export const selectProductHead = (db: Db, uuid: string) => keptProductHead(db, { uuid })
+const keptProductHead = keptQuery('product-head', (db) =>
   db
     .select({
       product: productsTable,
@@ -29,13 +31,16 @@ export const selectProductHead = (db: Db, uuid: string) =>
     .innerJoin(brandsTable, eq(brandsTable.id, productsTable.brandId))
     .innerJoin(categoriesTable, eq(categoriesTable.id, productsTable.categoryId))
     .leftJoin(mainCategories, eq(mainCategories.id, categoriesTable.parentId))
-    .where(and(eq(productsTable.uuid, uuid), eq(productsTable.isActive, true)))
+    .where(and(eq(productsTable.uuid, sql.placeholder('uuid')), eq(productsTable.isActive, true))),
+)
 
-export const selectProductId = (db: Db, uuid: string) =>
+export const selectProductId = (db: Db, uuid: string) => keptProductId(db, { uuid })
+const keptProductId = keptQuery('product-id', (db) =>
   db
     .select({ id: productsTable.id })
     .from(productsTable)
-    .where(and(eq(productsTable.uuid, uuid), eq(productsTable.isActive, true)))
+    .where(and(eq(productsTable.uuid, sql.placeholder('uuid')), eq(productsTable.isActive, true))),
+)
 
 /** The id of a product, sold or not. */
 export const selectKnownProductId = (db: Db, uuid: string) =>
@@ -49,23 +54,28 @@ export const selectSoldUuids = (db: Db, productIds: number[]) =>
     .where(and(inArray(productsTable.id, productIds), eq(productsTable.isActive, true)))
 
 /** The variants of a product, inactive ones included, once for every store that keeps them. */
-export const selectInventoryStock = (db: Db, productId: number) =>
+export const selectInventoryStock = (db: Db, productId: number) => keptInventoryStock(db, { productId })
+const keptInventoryStock = keptQuery('variants-of-product', (db) =>
   db
     .select({ inventory: inventoriesTable, stock: inventoryStockTable })
     .from(inventoriesTable)
     .leftJoin(inventoryStockTable, eq(inventoryStockTable.inventoryId, inventoriesTable.id))
-    .where(eq(inventoriesTable.productId, productId))
-    .orderBy(asc(inventoriesTable.position), asc(inventoriesTable.id), asc(inventoryStockTable.storeId))
+    .where(eq(inventoriesTable.productId, sql.placeholder('productId')))
+    .orderBy(asc(inventoriesTable.position), asc(inventoriesTable.id), asc(inventoryStockTable.storeId)),
+)
 
-export const selectPictures = (db: Db, productId: number) =>
+export const selectPictures = (db: Db, productId: number) => keptPictures(db, { productId })
+const keptPictures = keptQuery('pictures-of-product', (db) =>
   db
     .select()
     .from(productPicturesTable)
-    .where(eq(productPicturesTable.productId, productId))
-    .orderBy(asc(productPicturesTable.position), asc(productPicturesTable.id))
+    .where(eq(productPicturesTable.productId, sql.placeholder('productId')))
+    .orderBy(asc(productPicturesTable.position), asc(productPicturesTable.id)),
+)
 
 /** The lines of a specification with what they mean, in the order of the attributes. */
-export const selectSpecLines = (db: Db, productId: number) =>
+export const selectSpecLines = (db: Db, productId: number) => keptSpecLines(db, { productId })
+const keptSpecLines = keptQuery('specification', (db) =>
   db
     .select({
       attribute: attributesTable,
@@ -75,13 +85,16 @@ export const selectSpecLines = (db: Db, productId: number) =>
     })
     .from(productSpecsTable)
     .innerJoin(attributesTable, eq(attributesTable.id, productSpecsTable.attributeId))
-    .where(eq(productSpecsTable.productId, productId))
-    .orderBy(asc(attributesTable.position), asc(attributesTable.id))
+    .where(eq(productSpecsTable.productId, sql.placeholder('productId')))
+    .orderBy(asc(attributesTable.position), asc(attributesTable.id)),
+)
 
-export const selectAddOns = (db: Db, productId: number) =>
+export const selectAddOns = (db: Db, productId: number) => keptAddOns(db, { productId })
+const keptAddOns = keptQuery('add-ons-of-product', (db) =>
   db
     .select(getTableColumns(addOnsTable))
     .from(productAddOnsTable)
     .innerJoin(addOnsTable, eq(addOnsTable.id, productAddOnsTable.addOnId))
-    .where(eq(productAddOnsTable.productId, productId))
-    .orderBy(asc(addOnsTable.position), asc(addOnsTable.id))
+    .where(eq(productAddOnsTable.productId, sql.placeholder('productId')))
+    .orderBy(asc(addOnsTable.position), asc(addOnsTable.id)),
+)
