@@ -1,4 +1,4 @@
-import type { Database } from '@gema/server/platform/database/database.ts'
+import type { Database, Db } from '@gema/server/platform/database/database.ts'
 import { keptQuery } from '@gema/server/platform/database/kept-query.ts'
 import { migrate, oneAtATime } from '@gema/server/platform/database/migrate.ts'
 import { openServerDatabase } from '@gema/server/platform/database/open-server-database.ts'
@@ -100,6 +100,17 @@ test('whoever locks a row keeps it to the end of the transaction', async () => {
     })
   await Promise.all(Array.from({ length: 12 }, add))
   expect(await noteOf(db, { id: 1 })).toEqual([{ text: `a${'+'.repeat(12)}` }])
+})
+
+test('a transaction waits no longer for a lock than without a pooler, and leaves nothing set behind', async () => {
+  const database = await withNotes()
+  const limit = async (db: Db) => (await db.execute(sql`show lock_timeout`)).rows[0]?.lock_timeout
+  expect(await database.db.transaction((tx) => limit(tx))).toBe('3s')
+  expect(await database.db.transaction((tx) => limit(tx), { isolationLevel: 'repeatable read' })).toBe('3s')
+  expect(await database.session((run) => run('show lock_timeout', []))).toEqual({
+    rows: [{ lock_timeout: '0' }],
+  })
+  expect(await limit(database.db)).toBe('0')
 })
 
 test('those who start together take their turns past the pooler, and one of them migrates', async () => {

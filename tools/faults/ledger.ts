@@ -9,6 +9,8 @@ export class Ledger {
   readonly acknowledged = new Map<string, Acknowledged>()
   /** Why somebody was refused for good. */
   readonly refused = new Set<string>()
+  /** How often the same was sent once more, because nothing was heard of it or of a fault. */
+  sentAgain = 0
   readonly #keys = new Map<string, Set<string>>()
   #buyers = 0
 
@@ -20,6 +22,7 @@ export class Ledger {
 
   tries(email: string, key: string): void {
     const keys = this.#keys.get(email) ?? new Set()
+    if (keys.has(key)) this.sentAgain += 1
     this.#keys.set(email, keys.add(key))
   }
 

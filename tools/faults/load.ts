@@ -1,6 +1,7 @@
 import type { PaymentMethodId } from '@gema/contract/values/payment-method.ts'
 import { buyAsGuest } from './buy-as-guest.ts'
 import type { Ledger } from './ledger.ts'
+import { publicAddresses } from './public-addresses.ts'
 import { type Front, Unanswered } from './send-to-hosts.ts'
 import { pause } from './wait-until.ts'
 
@@ -17,18 +18,6 @@ export interface Load {
   stop(): Promise<void>
 }
 
-/** Pages and public calls, in both languages; the same for everybody. */
-export const publicPages = ['/id', '/stores', '/all/home-theater', '/flash-sale', '/id/brands']
-const publicCalls = [
-  'common',
-  'home',
-  'product/fetch?source=category&source_id=home-theater',
-  'product/fetch?sort=price_low&in_stock=1&page=2',
-  'search?q=spe',
-  'store/fetch',
-]
-const addresses = [...publicPages, ...publicCalls.map((call) => `/api/storefront/${call}`)]
-
 const visitors = 4
 /** No more than so many orders in one scenario: the load is bounded, whatever the machine can do. */
 const mostOrders = 400
@@ -40,7 +29,7 @@ export function startLoad({ front, ledger, variants, methods, buyers }: LoadOpti
   const browse = async (_: unknown, nth: number) => {
     const tags = new Map<string, string>()
     for (let turn = nth; !isOver; turn += 1) {
-      await look(front, addresses[turn % addresses.length] ?? '/id', tags)
+      await look(front, publicAddresses[turn % publicAddresses.length] ?? '/id', tags)
       await pause(60)
     }
   }

@@ -101,6 +101,8 @@ function judge(stage: Stage, { scenario, orders }: { scenario: Scenario; orders:
     broken.push(`${counts['timed out']} requests had no answer after ${patienceMs / 1000} s: ${longest.what}`)
   if (counts.fault > 0 && !scenario.mayFail)
     broken.push(`${counts.fault} requests met a fault: ${[...tally.faults].join(', ')}`)
+  if (tally.lostPages.size > 0)
+    broken.push(`pages that were in memory were not shown: ${[...tally.lostPages].join(', ')}`)
   for (const sentence of ledger.refused) broken.push(`a buyer was refused: ${sentence}`)
   for (const host of hosts)
     if (host.hasFallen()) broken.push(`${host.name} ended by itself:\n${host.lastWords()}`)

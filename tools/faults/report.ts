@@ -10,6 +10,7 @@ const columns: [title: string, width: number, of: (played: Played) => string][] 
   ['timed out', 11, ({ stage }) => String(stage.tally.counts['timed out'])],
   ['longest', 9, ({ stage }) => secondsOf(stage.tally.longest.ms)],
   ['acknowledged', 14, ({ stage }) => String(stage.ledger.acknowledged.size)],
+  ['sent again', 12, ({ stage }) => String(stage.ledger.sentAgain)],
   ['found', 7, ({ orders }) => String(orders.found)],
   ['books', 7, ({ orders }) => (orders.books.length === 0 ? 'agree' : String(orders.books.length))],
   ['ready', 8, ({ readyAfter }) => (readyAfter === undefined ? 'never' : secondsOf(readyAfter))],

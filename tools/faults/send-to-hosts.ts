@@ -1,4 +1,5 @@
 import type { Host } from './host-process.ts'
+import { publicPages } from './public-addresses.ts'
 import { type Outcome, patienceMs, type Tally } from './tally.ts'
 
 /** Nobody has answered: whether anything was done is not known, unless nothing was sent. */
@@ -67,8 +68,9 @@ async function sendOnce(
   tally: Tally,
 ): Promise<Response> {
   const started = performance.now()
-  const told = (outcome: Outcome) =>
-    tally.count(outcome, { ms: performance.now() - started, what: `${method} ${path} at ${host.name}` })
+  const what = `${method} ${path} at ${host.name}`
+  tally.begin(what)
+  const told = (outcome: Outcome) => tally.count(outcome, { ms: performance.now() - started, what })
   try {
     const init: RequestInit = { method, headers, redirect: 'manual', signal: AbortSignal.timeout(patienceMs) }
     const response = await fetch(`${host.origin}${path}`, body === undefined ? init : { ...init, body })
@@ -76,6 +78,7 @@ async function sendOnce(
     const { status } = response
     told(status >= 500 ? 'fault' : status >= 400 ? 'refused' : 'done')
     if (status >= 500) tally.faults.add(`${status} ${method} ${path.split('?')[0]}`)
+    if (publicPages.includes(path)) tally.page(status, { process: host.pid(), path })
     return new Response(bytes.byteLength === 0 ? null : bytes, { status, headers: response.headers })
   } catch (error) {
     const isLate = error instanceof Error && error.name === 'TimeoutError'

@@ -10,9 +10,29 @@ export class Tally {
   longest = { ms: 0, what: 'nothing' }
   /** Some of what was answered with a fault, for who wants to know why. */
   readonly faults = new Set<string>()
+  /** Public pages that a host had shown before, and then could not show. */
+  readonly lostPages = new Set<string>()
+  readonly #shown = new Set<string>()
+  readonly #underWay = new Map<string, number>()
+
+  begin(what: string): void {
+    this.#underWay.set(what, (this.#underWay.get(what) ?? 0) + 1)
+  }
+
+  isUnderWay(what: string): boolean {
+    return (this.#underWay.get(what) ?? 0) > 0
+  }
+
+  /** `process`: which one has answered; one that starts anew has shown nothing yet. */
+  page(status: number, { process, path }: { process: number; path: string }): void {
+    const page = `${path} of process ${process}`
+    if (status < 400) this.#shown.add(page)
+    else if (status >= 500 && this.#shown.has(page)) this.lostPages.add(`${status} ${path}`)
+  }
 
   count(outcome: Outcome, { ms, what }: { ms: number; what: string }): void {
     this.counts[outcome] += 1
+    this.#underWay.set(what, (this.#underWay.get(what) ?? 0) - 1)
     if (ms > this.longest.ms) this.longest = { ms, what }
   }
 

@@ -3,6 +3,7 @@ import type pg from 'pg'
 import type { Log } from '../log.ts'
 import { type Database, DatabaseUnavailable } from './database.ts'
 import { listenOnServer } from './listen-on-server.ts'
+import { limitLockWaits, unlimitedLockWaits } from './lock-waits.ts'
 import { NamelessClient } from './nameless-client.ts'
 import { openPool } from './open-pool.ts'
 import { placeOf } from './place-of.ts'
@@ -24,8 +25,7 @@ interface ServerOptions {
 /** Opens a PostgreSQL server through a pool of connections. */
 export async function openServerDatabase(options: ServerOptions): Promise<Database> {
   const { url, directUrl, connections, log } = options
-  const Client = directUrl === undefined ? PreparingClient : NamelessClient
-  const pool = openPool({ connectionString: url, max: connections, Client }, log)
+  const pool = openPool({ connectionString: url, max: connections, ...mannersOf(directUrl) }, log)
   const direct =
     directUrl === undefined
       ? undefined
@@ -48,12 +48,17 @@ export async function openServerDatabase(options: ServerOptions): Promise<Databa
       session: async (work) => {
         const connection = await (direct ?? pool).connect()
         try {
+          await connection.query(unlimitedLockWaits)
           return await work(async (text, values) => {
             const result = await connection.query(text, values)
             return { rows: result.rows ?? [] }
           })
         } finally {
-          connection.release()
+          // A connection that does not take its limit again belongs to nobody any more.
+          await connection.query(limitLockWaits).then(
+            () => connection.release(),
+            () => connection.release(true),
+          )
         }
       },
       listen: (channel, handlers) => listenOnServer(directUrl ?? url, channel, handlers),
@@ -65,6 +70,12 @@ export async function openServerDatabase(options: ServerOptions): Promise<Databa
     throw error
   }
 }
+
+/** What a pooler does not keep for us, each connection is told once and keeps. */
+const mannersOf = (directUrl: string | undefined): Pick<pg.PoolConfig, 'Client' | 'onConnect'> =>
+  directUrl === undefined
+    ? { Client: PreparingClient, onConnect: (connection) => connection.query(limitLockWaits) }
+    : { Client: NamelessClient }
 
 interface Server {
   version: string

@@ -103,6 +103,16 @@ test('closing waits for the job under way', async () => {
   expect(done).toBe(true)
 })
 
+test('jobs that have piled up are done one after the other, without a rest between them', async () => {
+  const queue = await aQueue()
+  const { greeted, worker } = aWorker()
+  await queue.work([worker])
+  const names = Array.from({ length: 60 }, (_, place) => `visitor ${place}`)
+  for (const name of names) await queue.send(database.db, greet, { name })
+  // With a rest of a second after each, they would take a minute.
+  await expect.poll(() => greeted, patience).toEqual(names)
+})
+
 test('two queues on one database share the jobs, each is done by one of them', async () => {
   const [one, other] = [aWorker(), aWorker()]
   await (await aQueue()).work([one.worker])

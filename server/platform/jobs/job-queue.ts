@@ -33,7 +33,10 @@ export async function openJobQueue(database: Database, log: Log): Promise<JobQue
         // A queue that is there already keeps its old manners unless it is told the new ones.
         await boss.updateQueue(kind.name, manners)
         if (kind.cron !== undefined) await boss.schedule(kind.name, kind.cron, {}, { tz: 'Asia/Jakarta' })
-        await boss.work(kind.name, { pollingIntervalSeconds: 1 }, async (jobs) => {
+        let worker: string | undefined
+        worker = await boss.work(kind.name, { pollingIntervalSeconds: 1 }, async (jobs) => {
+          // Where there was one, there may be more: it looks again at once, and rests when there is none.
+          if (worker !== undefined) boss.notifyWorker(worker)
           for (const job of jobs) {
             await work(job.data as object).catch((error: unknown) => {
               log.error({ err: error, job: kind.name, id: job.id }, 'a job failed')

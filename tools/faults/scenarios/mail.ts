@@ -16,8 +16,6 @@ export const mail: Scenario = {
   name: 'mail',
   about: 'the mail server is gone; orders go on, and once it is there again every mail arrives exactly once',
   mayFail: false,
-  // Each host sends one mail a second: what has piled up must be gone in time.
-  buyers: 2,
   prepare: async () => ({ settings: { SMTP_URL: `smtp://127.0.0.1:${await port}` } }),
   async run(stage) {
     await moreOrders(stage, 15)

@@ -1,5 +1,6 @@
 import type { PaymentKeys } from '../../../platform/payment-keys.ts'
 import type { PaymentProvider, PaymentProviders } from '../payment-provider.ts'
+import { answersInTime } from './answers-in-time.ts'
 import { createFlutterwave } from './flutterwave.ts'
 import { createIyzico } from './iyzico.ts'
 import { createPaypal } from './paypal.ts'
@@ -31,5 +32,5 @@ export function createPaymentProviders(setups: ProviderSetups): PaymentProviders
     flutterwave && createFlutterwave(flutterwave),
     iyzico && createIyzico(iyzico),
   ]
-  return new Map(made.flatMap((provider) => (provider ? [[provider.method, provider]] : [])))
+  return new Map(made.flatMap((provider) => (provider ? [[provider.method, answersInTime(provider)]] : [])))
 }

@@ -2,7 +2,7 @@ import { ProviderDown } from '../payment-provider.ts'
 import { readProviderJson } from './provider-json.ts'
 
 /** How an adapter reaches its provider: the web, or the sandbox. */
-export type ProviderFetch = (request: Request) => Promise<Response>
+export type ProviderFetch = (request: Request, init: { signal: AbortSignal }) => Promise<Response>
 
 export interface ProviderRequest {
   method: 'GET' | 'POST'
@@ -18,12 +18,17 @@ export interface ProviderAnswer {
 }
 
 /** A shopper is waiting: whoever takes longer is not there. */
-const patience = 10_000
+const usualPatienceMs = 10_000
 
 /** Asks a provider. Whatever says nothing about the payment itself is `ProviderDown`; a refusal is an answer. */
-export async function askProvider(fetch: ProviderFetch, request: ProviderRequest): Promise<ProviderAnswer> {
+export async function askProvider(
+  fetch: ProviderFetch,
+  request: ProviderRequest,
+  patienceMs = usualPatienceMs,
+): Promise<ProviderAnswer> {
   const { host, pathname } = new URL(request.url)
-  const { status, text } = await reach(fetch, request).catch((cause: unknown) => {
+  const signal = AbortSignal.timeout(patienceMs)
+  const { status, text } = await reach(fetch, request, signal).catch((cause: unknown) => {
     throw new ProviderDown(`${host} cannot be reached`, { cause })
   })
   if (status >= 500 || status === 429) throw new ProviderDown(`${host}${pathname} answered ${status}`)
@@ -32,8 +37,12 @@ export async function askProvider(fetch: ProviderFetch, request: ProviderRequest
   return { status, body }
 }
 
-async function reach(fetch: ProviderFetch, { method, url, headers, body }: ProviderRequest) {
-  const signal = AbortSignal.timeout(patience)
-  const response = await fetch(new Request(url, { method, headers, body, signal }))
+async function reach(
+  fetch: ProviderFetch,
+  { method, url, headers, body }: ProviderRequest,
+  signal: AbortSignal,
+) {
+  // The signal stands beside the request: the one inside is forgotten with the request, which nobody holds meanwhile.
+  const response = await fetch(new Request(url, { method, headers, body }), { signal })
   return { status: response.status, text: await response.text() }
 }
