@@ -32,10 +32,17 @@ export async function compress(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const compressed =
     encoding === 'br'
-      ? await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+      ? await brotli(bytes, { params: brotliParams(bytes.byteLength, quality) })
       : await zip(bytes, { level: Math.min(quality, 9) })
   return new Uint8Array(compressed)
 }
+
+/** It looks back no further than its text is long: the usual four megabytes would be taken for every page. */
+const brotliParams = (length: number, quality: number): Record<number, number> => ({
+  [constants.BROTLI_PARAM_QUALITY]: quality,
+  [constants.BROTLI_PARAM_SIZE_HINT]: length,
+  [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(length + 1)))),
+})
 
 export function compressOnce(
   bytes: Uint8Array<ArrayBuffer>,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { runInNewContext } from 'node:vm'
 import type { Plugin } from 'vite'
 
 const library = path.join(
@@ -12,8 +13,17 @@ const drawer = path.join(import.meta.dirname, '../app/ui/draw-icon.ts')
 const importOfIcons = /import \{([^}]*)\} from 'lucide-react'/g
 const exportOfIcon = /export \{([^}]*)\} from '\.\/icons\/([\w-]+)\.mjs'/g
 const shape = /\bnode: (\[.*?\])(?:,\n {2}aliases: \[.*?\])?\n\};/s
-/** Keys for React, drawn by lot: nothing in them repeats, so they cannot be made smaller. */
-const key = /, key: "[^"]*"/g
+
+/** The shapes of an icon as they stand in a page. Their keys are for React, and drawn by lot. */
+function markupOf(shapes: string): string {
+  const parts: [tag: string, attributes: Record<string, string>][] = runInNewContext(shapes)
+  return parts
+    .map(([tag, { key: _, ...attributes }]) => {
+      const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`)
+      return `<${tag}${written.join('')}/>`
+    })
+    .join('')
+}
 
 /** The file of each icon, by every name that it has. */
 function filesByName(): Map<string, string> {
@@ -39,7 +49,7 @@ export function lightIcons(): Plugin {
       if (id.startsWith(path.join(library, 'icons/'))) {
         const node = shape.exec(code)?.[1]
         if (node === undefined) this.error(`${id} is not drawn as expected: look at vite/light-icons.ts`)
-        const drawn = `drawIcon(${node.replace(key, '')})`
+        const drawn = `drawIcon(${JSON.stringify(markupOf(node))})`
         return {
           code: `import { drawIcon } from '${drawer}'\nexport default /* @__PURE__ */ ${drawn}`,
           map: null,
