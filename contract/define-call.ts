@@ -16,8 +16,11 @@ interface CallRules<Input extends z.ZodType, Data extends z.ZodType, Who extends
   pace: Pace
   input: Input
   data: Data
-  /** The answer is the same for everybody: it may be kept until something that it was made from changes. */
-  shared?: true
+  /**
+   * The answer is the same for everybody: it may be kept until something that it was made from changes. Names: only for
+   * those who ask with these fields and no others.
+   */
+  shared?: true | readonly string[]
   /** What somebody of the staff must be allowed to do; absent: anybody of them. */
   permission?: string
   /** Bytes of body that this call accepts; the server's default holds where it is absent. */

@@ -8,6 +8,7 @@ export const voucherFind = defineCall('voucherFind', {
     'The public vouchers that can be used on a product now; without a product those for the cart of the caller, with what each gives; with a code, that one.',
   caller: 'anyone',
   pace: 'reading',
+  shared: ['product'],
   input: z.object({ product: z.uuid().optional(), code: voucherCode.optional() }),
   data: z.array(voucher.extend({ for_cart: cartVoucher.nullable() })),
 })

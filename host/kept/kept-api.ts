@@ -5,7 +5,7 @@ import { addPart } from '@gema/server/http/reading.ts'
 import { newRequestId } from '@gema/server/http/request-bindings.ts'
 import type { Clock } from '@gema/server/platform/clock.ts'
 import type { KeptAnswers } from './keep-answers.ts'
-import { answerKeyOf, asksForFields, varyOf } from './kept-key.ts'
+import { answerKeyOf, asksForAll, varyOf } from './kept-key.ts'
 import { answerFrom } from './wire.ts'
 
 interface KeptApiParts {
@@ -24,7 +24,7 @@ export const keepApi = ({ app, kept, clock, waitFor, changed }: KeptApiParts): A
     const { pathname, search, searchParams } = new URL(request.url)
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     const language = request.headers.get('language')
-    const mayBeKept = isReading && asksForFields(pathname, searchParams)
+    const mayBeKept = isReading && asksForAll(pathname, searchParams)
     const key = mayBeKept ? answerKeyOf(`${pathname}${search}`, language) : undefined
     if (key === undefined) {
       const answer = await notKept(app, request, bindings)

@@ -1,30 +1,35 @@
 import { basePath } from '@gema/contract/call-paths.ts'
 import { allCalls } from '@gema/contract/calls/all-calls.ts'
 import type { Call } from '@gema/contract/define-call.ts'
+import { isShared } from '@gema/contract/is-shared.ts'
 import { languageOfHeader } from '@gema/contract/values/language.ts'
 
 /** Longer addresses are nobody's bookmark, and would fill the memory with their names. */
 const longest = 512
 
-const shared = Object.values<Call>(allCalls).filter((call) => call.shared)
+const shared = Object.values<Call>(allCalls).filter((call) => call.shared !== undefined)
 const placeOf = ({ path }: Call): string => `${basePath}/${path}`
-const fields = new Map(shared.map((call) => [placeOf(call), fieldsOf(call)]))
+const calls = new Map(shared.map((call) => [placeOf(call), { call, fields: fieldsOf(call) }]))
 const placesWithTail = new Set(shared.filter(({ tail }) => tail !== undefined).map(placeOf))
 
 const withoutTail = (pathname: string): string => pathname.slice(0, pathname.lastIndexOf('/'))
 
 const isSharedCall = (pathname: string): boolean =>
-  fields.has(pathname) || placesWithTail.has(withoutTail(pathname))
+  calls.has(pathname) || placesWithTail.has(withoutTail(pathname))
 
 /** The names that a call can be asked with. */
 function fieldsOf({ input }: Call): ReadonlySet<string> {
   return new Set('shape' in input ? Object.keys(input.shape as object) : [])
 }
 
-/** Whether a public read knows all names it is asked with. Others do not change its answer: each would be kept as one more. */
-export function asksForFields(pathname: string, query: URLSearchParams): boolean {
-  const known = fields.get(pathname) ?? fields.get(withoutTail(pathname))
-  return [...query.keys()].every((name) => known?.has(name))
+/**
+ * Whether what a call is asked with makes its answer one for everybody, and it knows all names. Others do not change its
+ * answer: each would be kept as one more.
+ */
+export function asksForAll(pathname: string, query: URLSearchParams): boolean {
+  const found = calls.get(pathname) ?? calls.get(withoutTail(pathname))
+  const names = [...query.keys()]
+  return found !== undefined && isShared(found.call, names) && names.every((name) => found.fields.has(name))
 }
 
 /** Under what a public read is kept; nothing for any other address. `address` is the path with its query. */

@@ -1,4 +1,5 @@
 import type { Call, Pace } from '@gema/contract/define-call.ts'
+import { isShared } from '@gema/contract/is-shared.ts'
 import { messagesOf } from '@gema/contract/validation.ts'
 import { defaultLanguage, isPredefined, languageOfHeader } from '@gema/contract/values/language.ts'
 import { Hono } from 'hono'
@@ -117,8 +118,9 @@ async function answerInput<Shop>(
   if (!parsed.success) return answerInvalid(messagesOf(parsed.error.issues, language), language)
   // Refusals are told in English wherever a language has none; what a handler makes must lead to pages that exist.
   const isSpoken = isPredefined(language) || (await parts.speaks(language))
+  const isForAll = isShared(call, Object.keys(Object(read.input)))
   const context = {
-    shop: (call.shared && parts.shopForShared?.()) || parts.shop,
+    shop: (isForAll && parts.shopForShared?.()) || parts.shop,
     language: isSpoken ? language : defaultLanguage,
     caller,
     requestId: requestIdOf(env),
@@ -135,7 +137,7 @@ async function answerInput<Shop>(
     handler(parsed.data, context as Parameters<typeof handler>[1]),
   )
   // In a language that is not spoken nothing is kept: it may be spoken since a moment ago, and be remembered as unspoken.
-  if (env?.reading !== undefined && call.shared && isSpoken && !isRefused(outcome)) {
+  if (env?.reading !== undefined && isForAll && isSpoken && !isRefused(outcome)) {
     env.reading.isShared = true
     env.reading.from = { ...env.reading.from, tables }
   }

@@ -3,6 +3,8 @@
  *
  * Breaks what a shop stands on, while people browse and buy, and proves that nothing acknowledged is lost or doubled.
  */
+import { terminalProgress } from '@gema/host/progress.ts'
+import { buildWhenChanged } from '../build/build-when-changed.ts'
 import { startOwnPostgres } from './own-postgres.ts'
 import { type Played, playScenario } from './play-scenario.ts'
 import { remarksOf, tableOf } from './report.ts'
@@ -22,6 +24,7 @@ import { tidyUp, tidyUpOnSignal } from './tidy.ts'
 const all: readonly Scenario[] = [kill, restart, pool, disk, provider, mail, clock, away]
 
 async function run(chosen: readonly Scenario[]): Promise<number> {
+  await buildWhenChanged(terminalProgress(process.stdout))
   const postgres = await startOwnPostgres()
   console.log(`${postgres.origin}; loading the demo shop …`)
   const shop = await seedShop(postgres)

@@ -37,7 +37,7 @@ export interface HostOptions {
 
 export function createHost({ name, port, settings, nodeArgs = [], wrap = [] }: HostOptions): Host {
   const origin = `http://127.0.0.1:${port}`
-  const [file = '', ...args] = [...wrap, process.execPath, ...nodeArgs, 'host/start.ts']
+  const [file = '', ...args] = [...wrap, process.execPath, ...nodeArgs, 'host/build/start.js']
   let child: ChildProcess | undefined
   let said = ''
   let isWanted = false
