@@ -18,6 +18,9 @@ export interface Listening {
 /** How long requests under way may take once the process has been asked to stop. */
 const patience = 10_000
 
+/** Once closing, a connection that a browser keeps for later is waited for no longer than this after its answer. */
+const sweepMs = 50
+
 /** Longer than proxies and programs keep a connection: none of them sends a request into one that is just being closed. */
 const idleMs = 65_000
 
@@ -31,12 +34,7 @@ export async function listen(
     const { incoming } = env as { incoming: IncomingMessage }
     return handle(request, addressOf(incoming, config.trustProxy))
   })
-  const answer = around(listener)
-  const server = createServer((incoming, outgoing) => {
-    // Once closing, a connection that a browser keeps for later is waited for no longer than its answer takes.
-    outgoing.once('close', () => !server.listening && server.closeIdleConnections())
-    answer(incoming, outgoing)
-  })
+  const server = createServer(around(listener))
   server.keepAliveTimeout = idleMs
   await started(server, config)
   const address = server.address()
@@ -60,8 +58,10 @@ function started(server: Server, { port, host }: Pick<Config, 'port' | 'host'>):
 function closed(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), patience)
+    const sweep = setInterval(() => server.closeIdleConnections(), sweepMs)
     server.close(() => {
       clearTimeout(timer)
+      clearInterval(sweep)
       resolve()
     })
     server.closeIdleConnections()

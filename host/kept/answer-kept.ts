@@ -4,8 +4,10 @@ import { newRequestId } from '@gema/server/http/request-bindings.ts'
 import { closedPolicy, securityHeaders } from '@gema/server/http/security-headers.ts'
 import type { Clock } from '@gema/server/platform/clock.ts'
 import type { Config } from '@gema/server/platform/config.ts'
+import type { RequestLabels } from '@gema/server/platform/metrics/observe-request.ts'
 import { type Encoding, encodingFor } from '../compression.ts'
 import { staysEnglish } from '../language-redirect.ts'
+import { labelsOf } from '../metrics-labels.ts'
 import type { KeptAnswers, KeptKind, Part } from './keep-answers.ts'
 import { bodyOf } from './kept-answer.ts'
 import { answerKeyOf, pageKeyOf, varyOf } from './kept-key.ts'
@@ -16,6 +18,8 @@ export interface AnsweredKept {
   requestId: string
   status: number
   pathname: string
+  /** What it is counted as. */
+  labels: RequestLabels
 }
 
 interface AnswerKeptParts {
@@ -39,13 +43,13 @@ export function createAnswerKept({ config, clock, kept, answered }: AnswerKeptPa
     ...lowerCased(securityHeaders({ https: config.siteUrl.startsWith('https:') })),
   }
   const wires = new WeakMap<Part, Partial<Record<Form, PackedWire>>>()
-  const wireOf = (part: Part, { vary }: AskedFor, form: Form) => {
+  const wireOf = (part: Part, { vary, pathname }: AskedFor, form: Form) => {
     let known = wires.get(part)
     if (known === undefined) {
       known = {}
       wires.set(part, known)
     }
-    known[form] ??= packedWire(part, { form, vary, always })
+    known[form] ??= packedWire(part, { form, vary, pathname, always })
     return known[form]
   }
   return (incoming, outgoing) => {
@@ -74,7 +78,7 @@ export function createAnswerKept({ config, clock, kept, answered }: AnswerKeptPa
       requestId,
     ])
     outgoing.end(isKnown ? undefined : wire.body)
-    answered(incoming, { requestId, status, pathname: asked.pathname }, started)
+    answered(incoming, { requestId, status, pathname: asked.pathname, labels: wire.labels }, started)
     return true
   }
 }
@@ -90,12 +94,13 @@ interface PackedWire {
   headers: string[]
   headersWithBody: string[]
   body: Uint8Array | string
+  labels: RequestLabels
 }
 
 /** All of an answer that is the same for everybody with such a browser. */
 function packedWire(
   { answer }: Part,
-  given: { form: Form; vary: string; always: Record<string, string> },
+  given: { form: Form; vary: string; pathname: string; always: Record<string, string> },
 ): PackedWire | undefined {
   const found = bodyOf(answer, given.form)
   if (found === undefined) return undefined
@@ -108,6 +113,7 @@ function packedWire(
     headers: Object.entries(headers).flat(),
     headersWithBody: Object.entries({ ...headers, ...ofBody }).flat(),
     body: found.body,
+    labels: labelsOf(given.pathname),
   }
 }
 

@@ -3,15 +3,18 @@ import type { Config } from '@gema/server/platform/config.ts'
 import type { Log } from '@gema/server/platform/log.ts'
 import { observeRequest } from '@gema/server/platform/metrics/observe-request.ts'
 import { addressOf } from '../listen.ts'
-import { labelsOf } from '../metrics-labels.ts'
 import type { AnsweredKept } from './answer-kept.ts'
 
 /** Counts and logs what was answered from memory as any other request. */
 export const tellAnswered =
   ({ config, log }: { config: Pick<Config, 'trustProxy'>; log: Log }) =>
-  (incoming: IncomingMessage, { requestId, status, pathname }: AnsweredKept, started: number): void => {
+  (
+    incoming: IncomingMessage,
+    { requestId, status, pathname, labels }: AnsweredKept,
+    started: number,
+  ): void => {
     const ms = performance.now() - started
-    observeRequest(labelsOf(pathname, false), status, ms / 1000)
+    observeRequest(labels, status, ms / 1000)
     if (!log.isLevelEnabled('info')) return
     const remoteAddress = addressOf(incoming, config.trustProxy)
     log.info(

@@ -13,7 +13,7 @@ export interface RequestBindings {
 }
 
 /** The id of a request, in its log lines, its answer and on the error page. */
-export const newRequestId = (): string => randomUUID().replace(/-/g, '').slice(0, 12)
+export const newRequestId = (): string => randomUUID().slice(-12)
 
 export const requestIdOf = (bindings: RequestBindings | undefined): string =>
   bindings?.requestId ?? newRequestId()

@@ -42,8 +42,8 @@ test.each(['check', 'circle-check'])(
   (icon) => {
     const file = path.join(library, `dist/esm/icons/${icon}.mjs`)
     const code = transformed(readFileSync(file, 'utf8'), file)
-    expect(code).toMatch(/drawIcon\(\[\s*\["/)
-    expect(code).toMatch(/d: "m[^"]+"/i)
+    expect(code).toMatch(/drawIcon\("<(path|circle) /)
+    expect(code).toMatch(/ d=\\"m[^"]+\\"\/>/i)
     expect(code).not.toMatch(/key|aliases|createLucideIcon/)
   },
 )
