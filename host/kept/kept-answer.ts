@@ -44,13 +44,17 @@ export async function keptAnswerOf(
   const isWorthPacking =
     isWorthCompressing(bytes) && encodingFor('br', headers['content-type'] ?? null) !== undefined
   const isText = withText || !isWorthPacking
+  const packed: KeptAnswer['packed'] = isText ? {} : { br: await compress(bytes, 'br', quality) }
   return {
     status: made.status,
     headers,
-    etag: `W/"${createHash('sha1').update(bytes).digest('base64url')}"`,
+    // By its packed form where there is one: that is shorter, and the same wherever the text is.
+    etag: `W/"${createHash('sha1')
+      .update(packed.br ?? bytes)
+      .digest('base64url')}"`,
     text: isText ? text : undefined,
     isWorthPacking,
-    packed: isText ? {} : { br: await compress(bytes, 'br', quality) },
+    packed,
     // Where one sign of a text needs two bytes, all have two.
     bytes: overhead + (isText ? 2 * text.length : 0) + (isWorthPacking ? packedShare * bytes.byteLength : 0),
   }
