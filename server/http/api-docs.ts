@@ -37,22 +37,34 @@ const backOffice: ApiDescribed = {
   token: 'The token of a session of the staff, `staff_…`, from `session/store`.',
 }
 
+/** They depend on nothing but the contract, and take a while to make: by the first one who reads them. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
 /** The API described for programs (an `openapi.json` each) and for people (`/api/docs`), all out of the contract. */
 export function createApiDocs(): Hono {
-  // They depend on nothing but the contract, so they are made once.
-  const page = docsPage([shop, backOffice])
-  const policy = policyOfPage(page)
+  const page = once(() => {
+    const text = docsPage([shop, backOffice])
+    return { text, policy: policyOfPage(text) }
+  })
   const docs = new Hono().get('/api/docs', (c) =>
-    c.body(page, 200, {
+    c.body(page().text, 200, {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'public, max-age=300',
-      'Content-Security-Policy': policy,
+      'Content-Security-Policy': page().policy,
     }),
   )
   for (const { title, calls, ...about } of [shop, backOffice]) {
-    const document = JSON.stringify(openApiOf(calls, { ...about, title: `Gema ${title}`, version }))
+    const document = once(() =>
+      JSON.stringify(openApiOf(calls, { ...about, title: `Gema ${title}`, version })),
+    )
     docs.get(`${about.url}/openapi.json`, (c) =>
-      c.body(document, 200, {
+      c.body(document(), 200, {
         'Content-Type': 'application/json; charset=utf-8',
         'Cache-Control': 'public, max-age=300',
       }),
