@@ -26,8 +26,9 @@ export interface KeptAnswer {
 /** Good enough for what is sent many times, quick enough for somebody who waits for it. */
 const quality = 5
 
-/** What a text takes in both forms, by experience: a little more than is needed. */
-const packedShare = 0.4
+/** What a text takes once it is packed for somebody, by experience; and a packed page, once somebody asks for it as gzip. */
+const packedShare = 0.3
+const withGzip = 1.3
 /** Headers, keys and the like, and the headers as they are sent in three forms. */
 const overhead = 4_000
 
@@ -55,10 +56,13 @@ export async function keptAnswerOf(
     text: isText ? text : undefined,
     isWorthPacking,
     packed,
-    // Where one sign of a text needs two bytes, all have two.
-    bytes: overhead + (isText ? 2 * text.length : 0) + (isWorthPacking ? packedShare * bytes.byteLength : 0),
+    bytes: overhead + (packed.br ? withGzip * packed.br.byteLength : sizeAsText(text, isWorthPacking)),
   }
 }
+
+/** Where one sign of a text needs two bytes, all have two. */
+const sizeAsText = (text: string, isWorthPacking: boolean): number =>
+  text.length * (isWorthPacking ? 2 + packedShare : 2)
 
 /** How it is sent to somebody: packed in some way, or as it is. */
 const formFor = (
