@@ -30,7 +30,6 @@ import { rememberSettings, type ShopSettings } from './modules/settings/settings
 import { permissionsOf, staffOfToken } from './modules/staff/staff.ts'
 import type { Database } from './platform/database/database.ts'
 import { isMigrated } from './platform/database/migrate.ts'
-import type { PublicReads } from './platform/database/public-reads.ts'
 import type { Log } from './platform/log.ts'
 import { rememberLast } from './platform/remember.ts'
 import type { Shop } from './shop.ts'
@@ -40,21 +39,15 @@ export interface App {
 }
 
 /** The whole server side, without a port: calls, their description, pictures and health. */
-export function createApp(parts: {
-  shop: Shop
-  database: Database
-  log: Log
-  /** Where what is the same for everybody is read; absent: where all else is. */
-  publicReads?: Pick<PublicReads, 'db'>
-}): App {
-  const { shop, database, log, publicReads } = parts
+export function createApp(parts: { shop: Shop; database: Database; log: Log }): App {
+  const { shop, database, log } = parts
   const settings = rememberSettings(shop.db, shop.clock)
   const languages = rememberLast(5, shop.clock, () => activeLanguages(shop.db))
   const speaks = async (language: string) => (await languages()).some(({ code }) => code === language)
   const countShared = countInDatabase(shop.db, shop.clock)
   const common = {
     shop,
-    shopForShared: () => (publicReads === undefined ? shop : { ...shop, db: publicReads.db() }),
+    shopForShared: () => ({ ...shop, db: shop.publicReads.db() }),
     log,
     speaks,
     limitOf: async (pace: Pace) => (await settings()).rateLimits[pace],

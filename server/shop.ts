@@ -5,6 +5,7 @@ import type { PaymentProviders } from './modules/payments/payments.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Db } from './platform/database/database.ts'
+import type { PublicReads } from './platform/database/public-reads.ts'
 import type { Files } from './platform/files/files.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
 import type { Log } from './platform/log.ts'
@@ -14,6 +15,8 @@ import type { Sealer } from './platform/sealer.ts'
 export interface Shop {
   config: Pick<Config, 'siteUrl' | 'demo'>
   db: Db
+  /** Where what is the same for everybody is read. */
+  publicReads: Pick<PublicReads, 'db'>
   clock: Clock
   files: Files
   jobs: Jobs

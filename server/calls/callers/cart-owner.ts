@@ -1,6 +1,6 @@
 import type { CallerIdentity } from '../../http/handler.ts'
 import { customerById } from '../../modules/accounts/accounts.ts'
-import type { Buyer, CartOwner } from '../../modules/cart/cart.ts'
+import type { BuyerIn, CartOwner } from '../../modules/cart/cart.ts'
 import { flashUnitsBought, hasOrdered } from '../../modules/orders/orders.ts'
 import { hashToken } from '../../platform/secrets.ts'
 import type { Shop } from '../../shop.ts'
@@ -22,15 +22,17 @@ export async function emailOf(
 }
 
 /** Who buys, as vouchers and flash sales want to know it; `told` is the e-mail that a guest has told. */
-export async function buyerOf({ db }: Pick<Shop, 'db'>, caller: Shopper, told?: string): Promise<Buyer> {
-  const customerId = caller.kind === 'customer' ? caller.customerId : undefined
-  const email = await emailOf({ db }, caller, told)
-  const guestHash = caller.kind === 'guest' ? hashToken(caller.token) : undefined
-  return {
-    customerId,
-    email,
-    // Nobody knows whether a guest has: a first order is one of an account.
-    hasOrdered: customerId === undefined || (await hasOrdered(db, customerId)),
-    flashBought: await flashUnitsBought(db, { customerId, email, guestHash }),
+export const buyerOf =
+  (caller: Shopper, told?: string): BuyerIn =>
+  async (db) => {
+    const customerId = caller.kind === 'customer' ? caller.customerId : undefined
+    const email = await emailOf({ db }, caller, told)
+    const guestHash = caller.kind === 'guest' ? hashToken(caller.token) : undefined
+    return {
+      customerId,
+      email,
+      // Nobody knows whether a guest has: a first order is one of an account.
+      hasOrdered: customerId === undefined || (await hasOrdered(db, customerId)),
+      flashBought: await flashUnitsBought(db, { customerId, email, guestHash }),
+    }
   }
-}

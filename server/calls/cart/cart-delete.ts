@@ -3,11 +3,11 @@ import type { Handler } from '../../http/handler.ts'
 import { removeLines } from '../../modules/cart/cart.ts'
 import type { Shop } from '../../shop.ts'
 import { cartOwnerOf } from '../callers/cart-owner.ts'
-import { presentCartNow } from './present-cart.ts'
+import { answerCartChange } from './answer-cart-change.ts'
 
 /** Removes lines of the caller's cart; `cart/update` brings them back. */
 export const answerCartDelete: Handler<typeof cartDelete, Shop> = async ({ id }, context) => {
   const { shop, caller } = context
-  await removeLines(shop.db, shop.clock, { owner: cartOwnerOf(caller), lines: id })
-  return presentCartNow(context)
+  const wish = { owner: cartOwnerOf(caller), lines: id }
+  return answerCartChange(context, (around) => removeLines(shop.db, around, wish))
 }

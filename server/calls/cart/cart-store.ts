@@ -3,7 +3,7 @@ import { type Handler, refuse } from '../../http/handler.ts'
 import { addToCart } from '../../modules/cart/cart.ts'
 import type { Shop } from '../../shop.ts'
 import { cartOwnerOf } from '../callers/cart-owner.ts'
-import { presentCartChange } from './present-cart-change.ts'
+import { answerCartChange } from './answer-cart-change.ts'
 
 /** Puts a variant or a whole bundle into the caller's cart. */
 export const answerCartStore: Handler<typeof cartStore, Shop> = async (input, context) => {
@@ -15,12 +15,12 @@ export const answerCartStore: Handler<typeof cartStore, Shop> = async (input, co
         ? { bundle, quantity }
         : undefined
   if (asked === undefined) return refuse('invalid_data')
-  const refused = await addToCart(context.shop.db, context.shop.clock, {
+  const wish = {
     owner: cartOwnerOf(context.caller),
     asked,
     addOns: input.add_ons,
     buyNow: input.buy_now,
     mostLines: mostCartLines,
-  })
-  return presentCartChange(refused, context)
+  }
+  return answerCartChange(context, (around) => addToCart(context.shop.db, around, wish))
 }

@@ -3,7 +3,7 @@ import type { Handler } from '../../http/handler.ts'
 import { changeAddOns } from '../../modules/cart/cart.ts'
 import type { Shop } from '../../shop.ts'
 import { cartOwnerOf } from '../callers/cart-owner.ts'
-import { presentCartChange } from './present-cart-change.ts'
+import { answerCartChange } from './answer-cart-change.ts'
 
 /** Adds services to a line of the caller's cart and takes others away. */
 export const answerCartUpdateAddservice: Handler<typeof cartUpdateAddservice, Shop> = async (
@@ -11,5 +11,5 @@ export const answerCartUpdateAddservice: Handler<typeof cartUpdateAddservice, Sh
   context,
 ) => {
   const wish = { owner: cartOwnerOf(context.caller), line: cart_id, checked, unchecked }
-  return presentCartChange(await changeAddOns(context.shop.db, context.shop.clock, wish), context)
+  return answerCartChange(context, (around) => changeAddOns(context.shop.db, around, wish))
 }

@@ -1,12 +1,11 @@
 import type { voucherFind } from '@gema/contract/calls/voucher.ts'
 import type { DataOf } from '@gema/contract/define-call.ts'
 import { tryVouchers, type VoucherOutcome } from '../../modules/cart/cart.ts'
-import { readSettings } from '../../modules/settings/settings.ts'
 import type { Voucher } from '../../modules/vouchers/vouchers.ts'
 import type { Shop } from '../../shop.ts'
 import { buyerOf, cartOwnerOf, type Shopper } from '../callers/cart-owner.ts'
 import { presentVoucher } from '../voucher/present-voucher.ts'
-import { moneyOf } from './present-cart.ts'
+import { moneyNow } from './present-cart.ts'
 import { presentCartVoucher } from './present-cart-voucher.ts'
 
 /** Vouchers with what each would do for the cart of a caller: the largest discount first, then those nearest to one. */
@@ -16,9 +15,9 @@ export async function presentVouchersForCart(
 ): Promise<DataOf<typeof voucherFind>> {
   if (vouchers.length === 0) return []
   const now = shop.clock.now()
-  const buyer = await buyerOf(shop, caller)
-  const outcomes = await tryVouchers(shop.db, cartOwnerOf(caller), { vouchers, now, buyer })
-  const money = moneyOf(await readSettings(shop.db))
+  const at = { now, buyerIn: buyerOf(caller) }
+  const outcomes = await tryVouchers(shop.db, cartOwnerOf(caller), { vouchers, ...at })
+  const money = await moneyNow(shop)
   return outcomes.toSorted(byUse).map((outcome) => ({
     ...presentVoucher(outcome.voucher, language),
     for_cart: presentCartVoucher(outcome, { language, money, now }),

@@ -3,7 +3,6 @@ import { inLanguage } from '@gema/contract/values/language.ts'
 import type { MoneyStyle } from '@gema/contract/values/money.ts'
 import { type PricedCart, priceCart } from '../../modules/cart/cart.ts'
 import { readSettings, type ShopSettings } from '../../modules/settings/settings.ts'
-import type { Db } from '../../platform/database/database.ts'
 import type { Shop } from '../../shop.ts'
 import { buyerOf, cartOwnerOf, type Shopper } from '../callers/cart-owner.ts'
 import { presentCartLine } from './present-cart-line.ts'
@@ -18,13 +17,17 @@ export const moneyOf = ({ currencyIcon, currencyPosition, decimalFormat }: ShopS
   decimalFormat,
 })
 
+/** The same as it is now: everybody's, and so read where public reads are. */
+export const moneyNow = async ({ publicReads }: Pick<Shop, 'publicReads'>): Promise<MoneyStyle> =>
+  moneyOf(await readSettings(publicReads.db()))
+
 /** A priced cart as its owner sees it. */
 export async function presentCart(
-  db: Db,
+  shop: Pick<Shop, 'publicReads'>,
   priced: PricedCart,
   { language, now }: { language: string; now: Date },
 ): Promise<CartState> {
-  const money = moneyOf(await readSettings(db))
+  const money = await moneyNow(shop)
   const slugs = new Map(priced.stores.map(({ id, slug }) => [id, slug]))
   const { voucher, voucherCode, freeShipping } = priced
   return {
@@ -62,7 +65,6 @@ export async function presentCartNow({
   caller: Shopper
 }): Promise<CartState> {
   const now = shop.clock.now()
-  const buyer = await buyerOf(shop, caller)
-  const priced = await priceCart(shop.db, cartOwnerOf(caller), { now, buyer })
-  return presentCart(shop.db, priced, { language, now })
+  const priced = await priceCart(shop.db, cartOwnerOf(caller), { now, buyerIn: buyerOf(caller) })
+  return presentCart(shop, priced, { language, now })
 }

@@ -37,7 +37,7 @@ export const answerCheckoutStore: Handler<typeof checkoutStore, Shop> = async (i
     owner,
     ownerKey: ownerKeyOf(owner),
     email,
-    buyerIn: (tx) => buyerOf({ db: tx }, caller, email),
+    buyerIn: buyerOf(caller, email),
     idempotencyKey,
     requestHash: hashOf({ ...asked, expectedTotal }),
     expectedTotal,
@@ -54,9 +54,9 @@ export const answerCheckoutStore: Handler<typeof checkoutStore, Shop> = async (i
     const refused = withMoney(placed, moneyOf(settings))
     if (placed.isStale !== true) return refused
     const now = shop.clock.now()
-    const at = { now, buyer: await buyerOf(shop, caller, email), destination: destination.regionCode }
+    const at = { now, buyerIn: buyerOf(caller, email), destination: destination.regionCode }
     const priced = await priceCart(shop.db, owner, at)
-    return { ...refused, data: { quote: await presentCart(shop.db, priced, { language, now }) } }
+    return { ...refused, data: { quote: await presentCart(shop, priced, { language, now }) } }
   }
   const { order, fresh } = placed
   const payment = fresh?.payment ?? (await newestPayment(shop.db, order.id))

@@ -35,8 +35,8 @@ export const answerPaymentMethodFetch: Handler<typeof paymentMethodFetch, Shop> 
 }
 
 async function cartToPay(shop: Shop, caller: Shopper): Promise<ToBePaid> {
-  const buyer = await buyerOf(shop, caller)
-  const priced = await priceCart(shop.db, cartOwnerOf(caller), { now: shop.clock.now(), buyer })
+  const at = { now: shop.clock.now(), buyerIn: buyerOf(caller) }
+  const priced = await priceCart(shop.db, cartOwnerOf(caller), at)
   return {
     total: priced.totals.total,
     regionCode: priced.destination?.code,

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { type BundleToBuy, bundlesAmong, type Goods, goodsByUuids } from '../catalogue/catalogue.ts'
 import { flashOffersFor } from '../pricing/pricing.ts'
-import type { CartRow, LineRow } from './cart-queries.ts'
+import type { LineRow } from './cart-queries.ts'
 import { type CartRefused, changeOrMakeCart } from './change-cart.ts'
 import type { GoodsWanted } from './goods-wanted.ts'
 import { selectLines } from './line-queries.ts'
@@ -39,7 +39,7 @@ export interface ListOutcome {
 export async function addListToCart(db: Db, clock: Clock, wish: ListWish): Promise<ListOutcome[]> {
   let outcomes: ListOutcome[] = []
   await changeOrMakeCart(db, { clock, owner: wish.owner }, async (tx, cart) => {
-    outcomes = await addAll(tx, cart, { wish, now: clock.now() })
+    outcomes = await addAll(tx, cart.id, { wish, now: clock.now() })
     // A refusal undoes the change: nobody gets a cart, or another revision of it, for nothing.
     const nothing: CartRefused = { refused: 'out_of_stock' }
     return outcomes.some(({ added }) => added > 0) ? {} : nothing
@@ -49,7 +49,7 @@ export async function addListToCart(db: Db, clock: Clock, wish: ListWish): Promi
 
 async function addAll(
   tx: Db,
-  cart: CartRow,
+  cartId: number,
   { wish, now }: { wish: ListWish; now: Date },
 ): Promise<ListOutcome[]> {
   const wanted = inAll(wish.wanted)
@@ -58,7 +58,7 @@ async function addAll(
   const inventoryIds = sold.map(({ inventory }) => inventory.id)
   const bundles = await bundlesAmong(tx, inventoryIds)
   const flash = await flashOffersFor(tx, { inventoryIds, now })
-  const lines = (await selectLines(tx, cart.id)).filter(({ removedAt }) => removedAt === null)
+  const lines = (await selectLines(tx, cartId)).filter(({ removedAt }) => removedAt === null)
   const listed = [...wanted].flatMap(([uuid, quantity]) => {
     const known = sold.find(({ inventory }) => inventory.uuid === uuid)
     if (known === undefined) return []
@@ -68,7 +68,7 @@ async function addAll(
   })
   const plan = planList(listed, { lines, mostLines: wish.mostLines, mostOfOne }, bundles)
   const saved = goodsOfPlan(plan, { bundles, lines, sold })
-  for (const each of saved) await saveParts(tx, each, { cartId: cart.id, now })
+  for (const each of saved) await saveParts(tx, each, { cartId, flash, now })
   const parts = saved.flatMap((each) => each.parts)
   return [...wanted].map(([uuid, quantity]) =>
     outcomeOf(

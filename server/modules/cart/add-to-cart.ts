@@ -1,11 +1,11 @@
 import { mostOfOne } from '@gema/contract/values/quantity.ts'
-import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { addOnsOf } from '../catalogue/catalogue.ts'
-import { type CartRefused, changeOrMakeCart } from './change-cart.ts'
-import { type GoodsAsked, goodsWanted, type PartWanted } from './goods-wanted.ts'
-import { insertAddOns, selectLines, unselectOthers } from './line-queries.ts'
+import { type CartAround, type CartRefused, changeOrMakeCart } from './change-cart.ts'
+import { goodsWanted, type PartWanted } from './goods-wanted.ts'
+import { insertAddOns, unselectOthers } from './line-queries.ts'
 import type { CartOwner } from './priced-cart.ts'
+import { type GoodsAsked, readGoods } from './read-goods.ts'
 import { saveParts } from './save-parts.ts'
 
 export interface AddWish {
@@ -20,20 +20,21 @@ export interface AddWish {
 }
 
 /** Puts a variant or a whole bundle into a cart; what is there already becomes more. */
-export const addToCart = (db: Db, clock: Clock, wish: AddWish): Promise<CartRefused | undefined> =>
-  changeOrMakeCart(db, { clock, owner: wish.owner }, async (tx, cart) => {
-    const lines = (await selectLines(tx, cart.id)).filter(({ removedAt }) => removedAt === null)
-    const wanted = await goodsWanted(tx, wish.asked, lines)
+export const addToCart = (db: Db, around: CartAround, wish: AddWish): Promise<CartRefused | undefined> =>
+  changeOrMakeCart(db, { ...around, owner: wish.owner }, async (tx, cart) => {
+    const now = around.clock.now()
+    const read = await readGoods(tx, wish.asked, { cartId: cart.id, now })
+    const wanted = goodsWanted(wish.asked, read)
     if ('refused' in wanted) return wanted
     const { parts } = wanted
     if (parts.some(({ line, quantity }) => (line?.quantity ?? 0) + quantity > mostOfOne))
       return { refused: 'quantity_too_large' }
     const added = parts.filter(({ line }) => line === undefined).length
-    if (added > 0 && lines.length + added > wish.mostLines)
+    if (added > 0 && read.lines.length + added > wish.mostLines)
       return { refused: 'cart_full', values: { most: wish.mostLines } }
     const services = await servicesFor(tx, parts, wish.addOns)
     if (services === undefined) return { refused: 'add_on_unknown' }
-    const lineIds = await saveParts(tx, wanted, { cartId: cart.id, now: clock.now() })
+    const lineIds = await saveParts(tx, wanted, { cartId: cart.id, flash: read.flash, now })
     await insertAddOns(
       tx,
       services.flatMap(({ place, addOnId }) => {

@@ -11,6 +11,10 @@ import type { CartOwner } from './priced-cart.ts'
 
 export type CartRow = typeof carts.$inferSelect
 export type LineRow = typeof lines.$inferSelect
+/** A cart that nobody else changes at the moment. */
+export type LockedCart = Pick<CartRow, 'id'>
+/** What can be set in a cart itself. */
+export type CartFields = Partial<Pick<CartRow, 'destination' | 'voucherCode'>>
 
 /** How the parcel of a store shall go. */
 export interface ChosenDelivery {
@@ -22,7 +26,8 @@ export interface ChosenDelivery {
 export const ownedBy = (owner: CartOwner) =>
   'customerId' in owner ? eq(carts.customerId, owner.customerId) : eq(carts.guestHash, owner.guestHash)
 
-const cartWithLines = (db: Db, where: SQL) =>
+/** A cart with its lines and choices; without lines one row without a line. The newest come first. */
+export const selectCartWithLines = (db: Db, where: SQL) =>
   db
     .select({
       cart: carts,
@@ -40,16 +45,22 @@ const cartWithLines = (db: Db, where: SQL) =>
     .where(where)
     .orderBy(desc(lines.addedAt), asc(lines.id))
 
-const keptOfCustomer = keptQuery('cart-of-customer', (db) =>
-  cartWithLines(db, eq(carts.customerId, sql.placeholder('customerId'))),
-)
-const keptOfGuest = keptQuery('cart-of-guest', (db) =>
-  cartWithLines(db, eq(carts.guestHash, sql.placeholder('guestHash'))),
-)
+/** Whose cart it is, as a statement is given it: as `customerId` or as `guestHash`. */
+export const givenOwner = {
+  customer: eq(carts.customerId, sql.placeholder('customerId')),
+  guest: eq(carts.guestHash, sql.placeholder('guestHash')),
+}
 
-/** A cart with its lines and choices; without lines one row without a line. The newest come first. */
-export const selectCartWithLines = (db: Db, owner: CartOwner) =>
-  'customerId' in owner ? keptOfCustomer(db, owner) : keptOfGuest(db, owner)
+/**
+ * What the lines of a cart name, as a list that a statement makes itself. Without a join: its plan is kept, and one that
+ * was made while there were few carts went through all of them for every line.
+ */
+const namedByLines = (column: typeof lines.inventoryId | typeof lines.bundleId, owner: SQL): SQL =>
+  sql`array(select ${column} from ${lines} where ${lines.removedAt} is null
+    and ${lines.cartId} = (select ${carts.id} from ${carts} where ${owner}))`
+
+export const variantsInCart = (owner: SQL): SQL => namedByLines(lines.inventoryId, owner)
+export const bundlesInCart = (owner: SQL): SQL => namedByLines(lines.bundleId, owner)
 
 /** The cart of somebody; nobody else changes it until the transaction is over. */
 export async function lockCartRow(tx: Db, owner: CartOwner): Promise<CartRow | undefined> {
@@ -63,22 +74,70 @@ export const insertCart = (tx: Db, owner: CartOwner, changedAt: Date) =>
     .values({ ...owner, changedAt })
     .onConflictDoNothing()
 
+const oneMore = sql`${carts.revision} + 1`
+
+/** Counts a change of a cart. From then on nobody else changes it until the transaction is over. */
+export async function countChange(
+  tx: Db,
+  owner: CartOwner,
+  changedAt: Date,
+): Promise<LockedCart | undefined> {
+  const counted = tx.update(carts).set({ changedAt, revision: oneMore }).where(ownedBy(owner))
+  return (await counted.returning({ id: carts.id }))[0]
+}
+
+/** Counts a change of a cart, or makes it: an owner is given as `owner`, the moment as `changedAt`. */
+function countOrMake(tx: Db, column: typeof carts.customerId | typeof carts.guestHash) {
+  const named = sql.identifier(column === carts.customerId ? 'customer_id' : 'guest_hash')
+  const owner = sql`${sql.placeholder('owner')}::${sql.raw(column.getSQLType())}`
+  const at = sql`${sql.placeholder('changedAt')}::timestamptz`
+  const id = sql<number>`id`.mapWith(Number).as('id')
+  const known = tx
+    .$with('known', { id })
+    .as(
+      sql`update ${carts} set revision = ${oneMore}, changed_at = ${at} where ${named} = ${owner} returning id`,
+    )
+  const made = tx.$with('made', { id }).as(sql`insert into ${carts} (${named}, revision, changed_at)
+    select ${owner}, 1, ${at} where not exists (select from known)
+    on conflict (${named}) do update set revision = ${oneMore}, changed_at = ${at} returning id`)
+  return tx
+    .with(known, made)
+    .select({ id: sql<number>`id`.mapWith(Number) })
+    .from(sql`(select id from known union all select id from made) as counted`)
+}
+
+const keptOfCustomer = keptQuery('count-change-of-customer', (tx) => countOrMake(tx, carts.customerId))
+const keptOfGuest = keptQuery('count-change-of-guest', (tx) => countOrMake(tx, carts.guestHash))
+
+/**
+ * The same for somebody who may have no cart yet: then it is made. Two who do it at once make one. It is one statement,
+ * and takes a new number only for a new cart.
+ */
+export async function countChangeOrMake(
+  tx: Db,
+  owner: CartOwner,
+  changedAt: Date,
+): Promise<LockedCart | undefined> {
+  const at = { changedAt: changedAt.toISOString() }
+  const counted =
+    'customerId' in owner
+      ? keptOfCustomer(tx, { owner: owner.customerId, ...at })
+      : keptOfGuest(tx, { owner: owner.guestHash, ...at })
+  return (await counted)[0]
+}
+
 export const deleteCart = (tx: Db, cartId: number) => tx.delete(carts).where(eq(carts.id, cartId))
 
+/** Sets something in a cart itself, within a change that is counted already. */
+export const setCartFields = (tx: Db, cartId: number, fields: CartFields) =>
+  tx.update(carts).set(fields).where(eq(carts.id, cartId))
+
 /** Changes a cart itself; its revision grows each time. */
-export const updateCart = (
-  tx: Db,
-  cartId: number,
-  changed: { changedAt: Date } & Partial<Pick<CartRow, 'destination' | 'voucherCode'>>,
-) =>
+export const updateCart = (tx: Db, cartId: number, changed: { changedAt: Date } & CartFields) =>
   tx
     .update(carts)
-    .set({ ...changed, revision: sql`${carts.revision} + 1` })
+    .set({ ...changed, revision: oneMore })
     .where(eq(carts.id, cartId))
-
-/** Without counting it as a change: that is done once, when the whole change is made. */
-export const setDestination = (tx: Db, cartId: number, destination: string) =>
-  tx.update(carts).set({ destination }).where(eq(carts.id, cartId))
 
 /** Removes carts of guests that nobody has touched for long, and lines that were removed long ago. */
 export async function deleteCartsLeft(

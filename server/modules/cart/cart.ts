@@ -6,14 +6,14 @@ import { deleteLines } from './line-queries.ts'
 export { addListToCart, type ListOutcome, type ListWish } from './add-list-to-cart.ts'
 export { type AddWish, addToCart } from './add-to-cart.ts'
 export { type AddOnsWish, changeAddOns } from './change-add-ons.ts'
-export type { CartRefused } from './change-cart.ts'
+export type { CartAround, CartRefused } from './change-cart.ts'
 export { changeLines, type LinesWish } from './change-lines.ts'
 export { changeShipping, type ShippingWish } from './change-shipping.ts'
-export type { GoodsAsked } from './goods-wanted.ts'
 export { type MergeWish, mergeCarts } from './merge-carts.ts'
 export { type PricingMoment, priceCart, tryVouchers } from './price-cart.ts'
 export type {
   Buyer,
+  BuyerIn,
   CartOwner,
   LineNotice,
   NoticeKind,
@@ -23,6 +23,7 @@ export type {
   PricedParcel,
   VoucherOutcome,
 } from './priced-cart.ts'
+export type { GoodsAsked } from './read-goods.ts'
 export { removeLines } from './remove-lines.ts'
 export type { CartTotals } from './rules/count-totals.ts'
 export { setDestination } from './set-destination.ts'

@@ -1,7 +1,6 @@
-import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { addOnsOf, goodsByIds } from '../catalogue/catalogue.ts'
-import { type CartRefused, changeCart } from './change-cart.ts'
+import { type CartAround, type CartRefused, changeCart } from './change-cart.ts'
 import { deleteAddOns, insertAddOns, selectLines } from './line-queries.ts'
 import type { CartOwner } from './priced-cart.ts'
 
@@ -14,9 +13,9 @@ export interface AddOnsWish {
 }
 
 /** Adds services to a line and takes others away. */
-export function changeAddOns(db: Db, clock: Clock, wish: AddOnsWish): Promise<CartRefused | undefined> {
+export function changeAddOns(db: Db, around: CartAround, wish: AddOnsWish): Promise<CartRefused | undefined> {
   const absent: CartRefused = { refused: 'cart_line_unknown' }
-  return changeCart(db, { clock, owner: wish.owner, absent }, async (tx, cart) => {
+  return changeCart(db, { ...around, owner: wish.owner, absent }, async (tx, cart) => {
     const lines = await selectLines(tx, cart.id)
     const line = lines.find(({ uuid, removedAt }) => uuid === wish.line && removedAt === null)
     const goods = line && (await goodsByIds(tx, [line.inventoryId])).get(line.inventoryId)

@@ -1,8 +1,16 @@
 import type { RefusalName } from '@gema/contract/refusals.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { type CartRow, insertCart, lockCartRow, updateCart } from './cart-queries.ts'
+import {
+  type CartFields,
+  countChange,
+  countChangeOrMake,
+  type LockedCart,
+  setCartFields,
+} from './cart-queries.ts'
 import type { CartOwner } from './priced-cart.ts'
+
+export type { CartFields } from './cart-queries.ts'
 
 /** Why a change was not made; then nothing of it was. */
 export interface CartRefused {
@@ -11,52 +19,53 @@ export interface CartRefused {
   field?: string
 }
 
-/** What a change also sets in the cart itself. */
-export type CartFields = Partial<Pick<CartRow, 'destination' | 'voucherCode'>>
-
 export const isCartRefused = (outcome: CartFields | CartRefused): outcome is CartRefused =>
   'refused' in outcome
 
-interface Around {
+/** What every change of a cart needs besides the wish. */
+export interface CartAround {
   clock: Clock
+  /** Done at the end of the change, by its connection: where many wait for one, nobody waits twice. */
+  afterwards?: (tx: Db) => Promise<void>
+}
+
+interface OwnAround extends CartAround {
   owner: CartOwner
 }
+
+type Change = (tx: Db, cart: LockedCart) => Promise<CartFields | CartRefused>
 
 /** One change of a cart at a time, and all of it or nothing; who has no cart gets one. */
 export const changeOrMakeCart = (
   db: Db,
-  around: Around,
-  change: (tx: Db, cart: CartRow) => Promise<CartFields | CartRefused>,
+  { clock, owner, afterwards }: OwnAround,
+  change: Change,
 ): Promise<CartRefused | undefined> =>
-  inTransaction(db, async (tx) => {
-    const { owner, clock } = around
-    let cart = await lockCartRow(tx, owner)
-    if (cart === undefined) {
-      await insertCart(tx, owner, clock.now())
-      cart = await lockCartRow(tx, owner)
-    }
+  inTransaction(db, afterwards, async (tx) => {
+    const cart = await countChangeOrMake(tx, owner, clock.now())
     if (cart === undefined) throw new Error('the cart was not made')
-    return keep(tx, { cart, clock, outcome: await change(tx, cart) })
+    return keep(tx, cart, await change(tx, cart))
   })
 
 /** The same for a change of something that must be there already; `absent` is what is said where there is no cart. */
 export const changeCart = (
   db: Db,
-  { absent, ...around }: Around & { absent?: CartRefused | undefined },
-  change: (tx: Db, cart: CartRow) => Promise<CartFields | CartRefused>,
+  { absent, clock, owner, afterwards }: OwnAround & { absent?: CartRefused | undefined },
+  change: Change,
 ): Promise<CartRefused | undefined> =>
-  inTransaction(db, async (tx) => {
-    const cart = await lockCartRow(tx, around.owner)
-    if (cart === undefined) return absent
-    return keep(tx, { cart, clock: around.clock, outcome: await change(tx, cart) })
+  inTransaction(db, afterwards, async (tx) => {
+    const cart = await countChange(tx, owner, clock.now())
+    return cart === undefined ? absent : keep(tx, cart, await change(tx, cart))
   })
 
+/** Sets what a change says about the cart itself; one that is refused is undone, and so is its count. */
 async function keep(
   tx: Db,
-  { cart, clock, outcome }: { cart: CartRow; clock: Clock; outcome: CartFields | CartRefused },
+  cart: LockedCart,
+  outcome: CartFields | CartRefused,
 ): Promise<CartRefused | undefined> {
   if (isCartRefused(outcome)) return outcome
-  await updateCart(tx, cart.id, { ...outcome, changedAt: clock.now() })
+  if (Object.keys(outcome).length > 0) await setCartFields(tx, cart.id, outcome)
   return undefined
 }
 
@@ -71,12 +80,14 @@ class Undone extends Error {
 
 async function inTransaction(
   db: Db,
+  afterwards: CartAround['afterwards'],
   work: (tx: Db) => Promise<CartRefused | undefined>,
 ): Promise<CartRefused | undefined> {
   try {
     await db.transaction(async (tx) => {
       const refusal = await work(tx)
       if (refusal !== undefined) throw new Undone(refusal)
+      await afterwards?.(tx)
     })
     return undefined
   } catch (error) {

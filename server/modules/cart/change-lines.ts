@@ -1,18 +1,23 @@
-import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { goodsByIds } from '../catalogue/catalogue.ts'
-import type { CartRow, LineRow } from './cart-queries.ts'
-import { type CartFields, type CartRefused, changeCart, changeOrMakeCart } from './change-cart.ts'
+import type { LineRow, LockedCart } from './cart-queries.ts'
+import {
+  type CartAround,
+  type CartFields,
+  type CartRefused,
+  changeCart,
+  changeOrMakeCart,
+} from './change-cart.ts'
 import { checkVoucher } from './check-voucher.ts'
 import { selectLines, updateLines } from './line-queries.ts'
 import { markSeen } from './mark-seen.ts'
-import type { Buyer, CartOwner } from './priced-cart.ts'
+import type { BuyerIn, CartOwner } from './priced-cart.ts'
 import { restoreLines } from './restore-lines.ts'
 
 /** What shall become of some lines, by their uuids. */
 export interface LinesWish {
   owner: CartOwner
-  buyer: Buyer
+  buyerIn: BuyerIn
   checked: string[]
   unchecked: string[]
   quantities: { uuid: string; quantity: number }[]
@@ -31,25 +36,26 @@ const unknownLine: CartRefused = { refused: 'cart_line_unknown' }
  * Selects lines and unselects others, sets quantities, brings removed lines back, takes notices as read, and sets the
  * voucher: all of it or nothing. Lines that are not in the cart any more need no selection.
  */
-export function changeLines(db: Db, clock: Clock, wish: LinesWish): Promise<CartRefused | undefined> {
+export function changeLines(db: Db, around: CartAround, wish: LinesWish): Promise<CartRefused | undefined> {
   const { owner } = wish
-  const change = (tx: Db, cart: CartRow) => makeChanges(tx, { cart, wish, now: clock.now() })
+  const change = (tx: Db, { id }: LockedCart) =>
+    makeChanges(tx, { cartId: id, wish, now: around.clock.now() })
   // A voucher may come before the first product.
-  if (wish.voucher != null) return changeOrMakeCart(db, { clock, owner }, change)
+  if (wish.voucher != null) return changeOrMakeCart(db, { ...around, owner }, change)
   const namesLines = wish.quantities.length > 0 || wish.restored.length > 0
-  return changeCart(db, { clock, owner, absent: namesLines ? unknownLine : undefined }, change)
+  return changeCart(db, { ...around, owner, absent: namesLines ? unknownLine : undefined }, change)
 }
 
 async function makeChanges(
   tx: Db,
-  { cart, wish, now }: { cart: CartRow; wish: LinesWish; now: Date },
+  { cartId, wish, now }: { cartId: number; wish: LinesWish; now: Date },
 ): Promise<CartFields | CartRefused> {
   const refused =
-    (await restoreLines(tx, cart.id, wish)) ??
-    (await setQuantities(tx, cart.id, wish.quantities)) ??
+    (await restoreLines(tx, cartId, wish)) ??
+    (await setQuantities(tx, cartId, wish.quantities)) ??
     (await checkVoucher(tx, wish, now))
   if (refused !== undefined) return refused
-  await select(tx, cart.id, wish)
+  await select(tx, cartId, wish)
   if (wish.seen.length > 0) await markSeen(tx, wish, now)
   return wish.voucher === undefined ? {} : { voucherCode: wish.voucher }
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/database.ts'
 import { voucherBarrier, voucherByCode, voucherUseCounts } from '../vouchers/vouchers.ts'
 import type { CartRefused } from './change-cart.ts'
-import type { Buyer } from './priced-cart.ts'
+import type { BuyerIn } from './priced-cart.ts'
 
 /**
  * Why a voucher cannot be put to a cart, whatever is in it. One that only does not fit what is in it yet may be there
@@ -9,13 +9,14 @@ import type { Buyer } from './priced-cart.ts'
  */
 export async function checkVoucher(
   tx: Db,
-  { voucher: code, buyer }: { voucher: string | null | undefined; buyer: Buyer },
+  { voucher: code, buyerIn }: { voucher: string | null | undefined; buyerIn: BuyerIn },
   now: Date,
 ): Promise<CartRefused | undefined> {
   if (code == null) return undefined
   const field = 'voucher'
   const voucher = await voucherByCode(tx, code, now)
   if (voucher === undefined) return { refused: 'voucher_unknown', field }
+  const buyer = await buyerIn(tx)
   const usesOf = await voucherUseCounts(tx, [voucher.id], buyer)
   const history = { uses: usesOf(voucher.id), hasOrdered: buyer.hasOrdered }
   const barrier = voucherBarrier(voucher, history, now)

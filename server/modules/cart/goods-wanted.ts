@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Db } from '../../platform/database/database.ts'
-import { bundleByUuid, type Goods, goodsByIds, goodsByUuid } from '../catalogue/catalogue.ts'
+import type { Goods } from '../catalogue/catalogue.ts'
 import type { LineRow } from './cart-queries.ts'
 import type { CartRefused } from './change-cart.ts'
-
-/** What somebody wants to have: a variant, or a whole bundle so many times. */
-export type GoodsAsked = { inventory: string; quantity: number } | { bundle: string; quantity: number }
+import type { GoodsAsked, GoodsRead } from './read-goods.ts'
 
 export interface PartWanted {
   goods: Goods
@@ -20,36 +17,22 @@ export interface GoodsWanted {
   bundle: { id: number; key: string } | undefined
 }
 
-/** Looks up what is wanted, and says why it cannot be had. */
-export async function goodsWanted(
-  tx: Db,
-  asked: GoodsAsked,
-  lines: LineRow[],
-): Promise<GoodsWanted | CartRefused> {
-  const wanted = await ('inventory' in asked ? oneVariant(tx, asked, lines) : wholeBundle(tx, asked, lines))
+/** What goes into a cart for what was asked, or why it cannot be had. */
+export function goodsWanted(asked: GoodsAsked, read: GoodsRead): GoodsWanted | CartRefused {
+  const wanted = 'inventory' in asked ? oneVariant(asked.quantity, read) : wholeBundle(asked.quantity, read)
   if ('refused' in wanted) return wanted
-  return tooMany(wanted, { asked, lines }) ?? wanted
+  return tooMany(wanted, { asked, lines: read.lines }) ?? wanted
 }
 
-async function oneVariant(
-  tx: Db,
-  { inventory, quantity }: { inventory: string; quantity: number },
-  lines: LineRow[],
-): Promise<GoodsWanted | CartRefused> {
-  const goods = await goodsByUuid(tx, inventory)
+function oneVariant(quantity: number, read: GoodsRead): GoodsWanted | CartRefused {
+  const [goods] = read.goods.values()
   if (goods === undefined || !goods.isSold) return { refused: 'variant_unknown' }
-  const line = lines.find((each) => each.bundleKey === null && each.inventoryId === goods.inventory.id)
+  const line = read.lines.find((each) => each.bundleKey === null && each.inventoryId === goods.inventory.id)
   return { parts: [{ goods, quantity, line }], bundle: undefined }
 }
 
-async function wholeBundle(
-  tx: Db,
-  { bundle: uuid, quantity }: { bundle: string; quantity: number },
-  lines: LineRow[],
-): Promise<GoodsWanted | CartRefused> {
-  const bundle = await bundleByUuid(tx, uuid)
+function wholeBundle(quantity: number, { bundle, goods, lines }: GoodsRead): GoodsWanted | CartRefused {
   const ids = bundle?.parts.map(({ inventoryId }) => inventoryId) ?? []
-  const goods = await goodsByIds(tx, ids)
   if (bundle === undefined || !ids.every((id) => goods.get(id)?.isSold)) return { refused: 'bundle_unknown' }
   // The same bundle again makes more of it, as long as it is whole; else it is another one.
   const ofBundle = lines.filter((line) => line.bundleId === bundle.id && line.bundleKey !== null)

@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNotNull, isNull, lt, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
+import { insertKept } from '../../platform/database/insert-kept.ts'
 import type { ChosenDelivery, LineRow } from './cart-queries.ts'
 import {
   cartLineAddOnsTable as addOns,
@@ -7,16 +8,29 @@ import {
   cartLinesTable as lines,
 } from './cart-tables.ts'
 
-export type NewLineRow = typeof lines.$inferInsert
+export type NewLineRow = Pick<
+  LineRow,
+  'cartId' | 'inventoryId' | 'quantity' | 'bundleId' | 'bundleKey' | 'seenPrice' | 'addedAt'
+>
 export type LineChange = Partial<
   Pick<LineRow, 'quantity' | 'isSelected' | 'seenPrice' | 'mergeNote' | 'removedAt' | 'cartId'>
 >
 
+const linesWhere = (db: Db, where: SQL) => db.select().from(lines).where(where).orderBy(lines.id)
+
 /** All lines of a cart, those that were removed too. */
 export const selectLines = (db: Db, cartId: number): Promise<LineRow[]> =>
-  db.select().from(lines).where(eq(lines.cartId, cartId)).orderBy(lines.id)
+  linesWhere(db, eq(lines.cartId, cartId))
 
-export const insertLines = (tx: Db, rows: NewLineRow[]) => tx.insert(lines).values(rows).returning()
+/** The same of a cart that is given as `cartId`. */
+export const selectLinesGiven = (db: Db) => linesWhere(db, eq(lines.cartId, sql.placeholder('cartId')))
+
+/** Puts a line into a cart, and answers its id. */
+export async function insertLine(tx: Db, row: NewLineRow): Promise<number> {
+  const [inserted] = await insertKept(tx, lines, { rows: [row], returning: { id: lines.id } })
+  if (inserted === undefined) throw new Error('a line was not put into the cart')
+  return inserted.id
+}
 
 /** No query changes lines of which it is not said whose cart they are in. */
 export const updateLines = (tx: Db, { cartId, ids }: LinesOfCart, changed: LineChange) =>

@@ -4,14 +4,22 @@ import { withBundles } from './price-bundles.ts'
 import { priceLines } from './price-lines.ts'
 import { priceParcels } from './price-parcels.ts'
 import { tryVoucher } from './price-voucher.ts'
-import type { Buyer, CartOwner, PricedCart, PricedLine, PricedParcel, VoucherOutcome } from './priced-cart.ts'
+import type {
+  Buyer,
+  BuyerIn,
+  CartOwner,
+  PricedCart,
+  PricedLine,
+  PricedParcel,
+  VoucherOutcome,
+} from './priced-cart.ts'
 import { type CartRead, readCart } from './read-cart.ts'
 import { countTotals } from './rules/count-totals.ts'
 
 /** When, and for whom, a cart is priced. */
 export interface PricingMoment {
   now: Date
-  buyer: Buyer
+  buyerIn: BuyerIn
   /** Where it goes, whatever the cart says: the address of an order has the last word. */
   destination?: string
 }
@@ -20,7 +28,8 @@ export interface PricingMoment {
 const isBought = ({ isSelected, isAvailable }: PricedLine): boolean => isSelected && isAvailable
 
 /** A cart with the prices of a moment; somebody without a cart has an empty one. */
-export async function priceCart(db: Db, owner: CartOwner, at: PricingMoment): Promise<PricedCart> {
+export async function priceCart(db: Db, owner: CartOwner, moment: PricingMoment): Promise<PricedCart> {
+  const at = lookedUpOnce(moment)
   const { read, lines, parcels, freeShipping } = await priceWithoutVoucher(db, owner, at)
   const code = read.cart?.voucherCode ?? undefined
   const voucher = code === undefined ? undefined : await voucherByCode(db, code, at.now)
@@ -30,7 +39,7 @@ export async function priceCart(db: Db, owner: CartOwner, at: PricingMoment): Pr
     id: read.cart?.id ?? 0,
     revision: read.cart?.revision ?? 0,
     lines: priced,
-    stores: read.stores.map(({ id, slug, name, city, kind }) => ({ id, slug, name, city, kind })),
+    stores: read.stores,
     destination: read.destination,
     parcels,
     voucher: tried?.outcome,
@@ -44,11 +53,22 @@ export async function priceCart(db: Db, owner: CartOwner, at: PricingMoment): Pr
 export async function tryVouchers(
   db: Db,
   owner: CartOwner,
-  { vouchers, ...at }: PricingMoment & { vouchers: Voucher[] },
+  { vouchers, ...moment }: PricingMoment & { vouchers: Voucher[] },
 ): Promise<VoucherOutcome[]> {
+  const at = lookedUpOnce(moment)
   const { lines, parcels } = await priceWithoutVoucher(db, owner, at)
   const tried = await tryAll(db, at, { vouchers, lines, parcels })
   return tried.map(({ outcome }) => outcome)
+}
+
+/** A flash price and a voucher ask for the same buyer, as of the same moment. */
+function lookedUpOnce(moment: PricingMoment): PricingMoment {
+  let known: Promise<Buyer> | undefined
+  const buyerIn: BuyerIn = (db) => {
+    known ??= moment.buyerIn(db)
+    return known
+  }
+  return { ...moment, buyerIn }
 }
 
 interface GoodsPriced {
@@ -61,10 +81,10 @@ interface GoodsPriced {
 async function priceWithoutVoucher(
   db: Db,
   owner: CartOwner,
-  { now, buyer, destination }: PricingMoment,
+  { now, buyerIn, destination }: PricingMoment,
 ): Promise<GoodsPriced> {
   const all = await readCart(db, owner, { now, destination })
-  const read = { ...all, flash: flashLeft(all.flash, buyer) }
+  const read = all.flash.size === 0 ? all : { ...all, flash: flashLeft(all.flash, await buyerIn(db)) }
   const lines = withBundles(priceLines(read, now), read)
   return { read, lines, ...(await priceParcels(db, lines.filter(isBought), read)) }
 }
@@ -80,9 +100,10 @@ const flashLeft = (flash: CartRead['flash'], { flashBought }: Buyer): CartRead['
 
 async function tryAll(
   db: Db,
-  { now, buyer }: PricingMoment,
+  { now, buyerIn }: PricingMoment,
   { vouchers, lines, parcels }: Pick<GoodsPriced, 'lines' | 'parcels'> & { vouchers: Voucher[] },
 ) {
+  const buyer = await buyerIn(db)
   const usesOf = await voucherUseCounts(
     db,
     vouchers.map(({ id }) => id),

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/database.ts'
 import { type DeliveryPriced, deliveriesFor } from '../shipping/shipping.ts'
-import type { Store } from '../stores/stores.ts'
+import type { Sender } from '../stores/stores.ts'
 import type { PricedCart, PricedLine, PricedParcel } from './priced-cart.ts'
 import type { CartRead } from './read-cart.ts'
 
@@ -11,7 +11,7 @@ const goodsValue = (lines: PricedLine[]): number =>
   sum(lines.map(({ lineTotal, bundleDiscount }) => lineTotal - bundleDiscount))
 
 interface ParcelLines {
-  store: Store
+  store: Sender
   lines: PricedLine[]
 }
 

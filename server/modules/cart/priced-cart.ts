@@ -1,4 +1,5 @@
 import type { Translated } from '@gema/contract/values/language.ts'
+import type { Db } from '../../platform/database/database.ts'
 import type { PriceAt } from '../pricing/pricing.ts'
 import type { DeliveryPriced } from '../shipping/shipping.ts'
 import type { ThingBought, Voucher } from '../vouchers/vouchers.ts'
@@ -16,6 +17,9 @@ export interface Buyer {
   /** Units bought at the price of a flash sale in earlier orders, by `sale:variant`. */
   flashBought?: ReadonlyMap<string, number>
 }
+
+/** Looks up who buys, within a transaction or without: only carts with a voucher or a flash price need it. */
+export type BuyerIn = (db: Db) => Promise<Buyer>
 
 export type NoticeKind =
   | 'price_up'

@@ -1,17 +1,29 @@
+import type { SQL } from 'drizzle-orm'
+import { keptTogether, type Question } from '../../platform/database/ask-together.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { addressesOf } from '../addresses/addresses.ts'
 import {
   type AddOn,
-  addOnsOf,
+  addOnsIn,
   type BundleToBuy,
-  bundlesByIds,
+  bundlesIn,
   type Goods,
-  goodsByIds,
+  goodsIn,
+  productsOfVariants,
+  storesOfVariants,
 } from '../catalogue/catalogue.ts'
-import { type CartFlashOffer, flashOffersFor } from '../pricing/pricing.ts'
+import { type CartFlashOffer, flashOffersIn } from '../pricing/pricing.ts'
 import { regionNames, regionsAround } from '../regions/regions.ts'
-import { ownStoresAnd, type Store } from '../stores/stores.ts'
-import { type CartRow, type ChosenDelivery, type LineRow, selectCartWithLines } from './cart-queries.ts'
+import { type Sender, sendersIn } from '../stores/stores.ts'
+import {
+  bundlesInCart,
+  type CartRow,
+  type ChosenDelivery,
+  givenOwner,
+  type LineRow,
+  selectCartWithLines,
+  variantsInCart,
+} from './cart-queries.ts'
 import type { CartOwner, PricedCart } from './priced-cart.ts'
 
 export type LineRead = LineRow & { addOnIds: number[]; goods: Goods }
@@ -26,45 +38,58 @@ export interface CartRead {
   flash: Map<number, CartFlashOffer>
   bundles: Map<number, BundleToBuy>
   /** Of the lines, in the order in which they are shown. */
-  stores: Store[]
+  stores: Sender[]
   destination: PricedCart['destination']
 }
 
-/**
- * Reads a cart: as many queries for sixty lines as for one. One after the other, because within a transaction they
- * share a connection.
- */
+/** A cart and all that its lines name. */
+function questionsAbout(owner: SQL) {
+  const variants = variantsInCart(owner)
+  return {
+    cart: cartOf(owner),
+    goods: goodsIn(variants),
+    addOns: addOnsIn(productsOfVariants(variants)),
+    flash: flashOffersIn(variants),
+    bundles: bundlesIn(bundlesInCart(owner)),
+    stores: sendersIn(storesOfVariants(variants)),
+  }
+}
+
+type CartRows = Awaited<ReturnType<typeof selectCartWithLines>>
+
+const cartOf = (owner: SQL): Question<CartRows[number], CartRows> => ({
+  query: (db) => selectCartWithLines(db, owner),
+  read: (rows) => rows,
+})
+
+const readOfCustomer = keptTogether<{ customerId: number; now: string }>()(
+  'cart-of-customer',
+  questionsAbout(givenOwner.customer),
+)
+const readOfGuest = keptTogether<{ guestHash: string; now: string }>()(
+  'cart-of-guest',
+  questionsAbout(givenOwner.guest),
+)
+
+/** Reads a cart: one statement, however many lines; where it goes takes up to two more. */
 export async function readCart(
   db: Db,
   owner: CartOwner,
   { now, destination }: { now: Date; destination?: string | undefined },
 ): Promise<CartRead> {
-  const rows = await selectCartWithLines(db, owner)
+  const moment = { now: now.toISOString() }
+  const { cart: rows, ...read } = await ('customerId' in owner
+    ? readOfCustomer(db, { ...owner, ...moment })
+    : readOfGuest(db, { ...owner, ...moment }))
   const cart = rows[0]?.cart
-  const inCart = rows.flatMap(({ line, addOnIds }) => (line === null ? [] : [{ ...line, addOnIds }]))
-  const inventoryIds = [...new Set(inCart.map(({ inventoryId }) => inventoryId))]
-  const goods = await goodsByIds(db, inventoryIds)
-  const lines = inCart.flatMap((line) => {
-    const known = goods.get(line.inventoryId)
-    return known === undefined ? [] : [{ ...line, goods: known }]
-  })
-  const products = lines.map((line) => line.goods.product)
-  const storeIds = new Set(products.map(({ storeId }) => storeId))
   return {
+    ...read,
     cart,
-    lines,
+    lines: rows.flatMap(({ line, addOnIds }) => {
+      const goods = line === null ? undefined : read.goods.get(line.inventoryId)
+      return line === null || goods === undefined ? [] : [{ ...line, addOnIds, goods }]
+    }),
     deliveries: rows[0]?.deliveries ?? [],
-    addOns: await addOnsOf(
-      db,
-      products.map(({ id }) => id),
-    ),
-    flash: await flashOffersFor(db, { inventoryIds, now }),
-    bundles: await bundlesByIds(
-      db,
-      lines.flatMap(({ bundleId }) => bundleId ?? []),
-    ),
-    stores:
-      storeIds.size === 0 ? [] : (await ownStoresAnd(db, [...storeIds])).filter(({ id }) => storeIds.has(id)),
     destination: await destinationOf(db, owner, destination ?? cart?.destination ?? undefined),
   }
 }

@@ -1,6 +1,5 @@
-import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { changeCart } from './change-cart.ts'
+import { type CartAround, type CartRefused, changeCart } from './change-cart.ts'
 import { forgetRemovedLines, selectLines, updateLines } from './line-queries.ts'
 import type { CartOwner } from './priced-cart.ts'
 
@@ -8,13 +7,13 @@ import type { CartOwner } from './priced-cart.ts'
 const restorable = 24 * 60 * 60 * 1000
 
 /** Removes lines so that they can be brought back for a while. Removing one again, or one that is not there, is a success. */
-export async function removeLines(
+export const removeLines = (
   db: Db,
-  clock: Clock,
+  around: CartAround,
   { owner, lines: uuids }: { owner: CartOwner; lines: string[] },
-): Promise<void> {
-  await changeCart(db, { clock, owner }, async (tx, cart) => {
-    const now = clock.now()
+): Promise<CartRefused | undefined> =>
+  changeCart(db, { ...around, owner }, async (tx, cart) => {
+    const now = around.clock.now()
     await forgetRemovedLines(tx, cart.id, new Date(now.getTime() - restorable))
     const lines = await selectLines(tx, cart.id)
     const ids = lines
@@ -23,4 +22,3 @@ export async function removeLines(
     if (ids.length > 0) await updateLines(tx, { cartId: cart.id, ids }, { removedAt: now })
     return {}
   })
-}

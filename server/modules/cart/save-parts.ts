@@ -1,17 +1,15 @@
 import type { Db } from '../../platform/database/database.ts'
-import { flashOffersFor } from '../pricing/pricing.ts'
+import type { CartFlashOffer } from '../pricing/pricing.ts'
 import type { GoodsWanted } from './goods-wanted.ts'
-import { insertLines, updateLines } from './line-queries.ts'
+import { insertLine, updateLines } from './line-queries.ts'
 import { unitPriceOf } from './unit-price.ts'
 
 /** Puts parts into a cart, selected: new lines, or more of those that are there. The ids of the lines, in the order of the parts. */
 export async function saveParts(
   tx: Db,
   { parts, bundle }: GoodsWanted,
-  { cartId, now }: { cartId: number; now: Date },
+  { cartId, flash, now }: { cartId: number; flash: Map<number, CartFlashOffer>; now: Date },
 ): Promise<number[]> {
-  const inventoryIds = parts.map(({ goods }) => goods.inventory.id)
-  const flash = await flashOffersFor(tx, { inventoryIds, now })
   const ids: number[] = []
   for (const { goods, line, quantity: more } of parts) {
     const inventoryId = goods.inventory.id
@@ -25,8 +23,7 @@ export async function saveParts(
     }
     const ofBundle = { bundleId: bundle?.id ?? null, bundleKey: bundle?.key ?? null }
     const row = { cartId, inventoryId, quantity, seenPrice, addedAt: now, ...ofBundle }
-    const [inserted] = await insertLines(tx, [row])
-    if (inserted !== undefined) ids.push(inserted.id)
+    ids.push(await insertLine(tx, row))
   }
   return ids
 }

@@ -2,7 +2,7 @@ import type { Translated } from '@gema/contract/values/language.ts'
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/database/database.ts'
-import { isAmong, keptQuery } from '../../platform/database/kept-query.ts'
+import { isAmong, isIn, keptQuery } from '../../platform/database/kept-query.ts'
 import {
   addOnsTable,
   brandsTable,
@@ -66,22 +66,28 @@ const keptGoods = keptQuery('goods-by-ids', (db) => selectGoods(db, isAmong(inve
 
 export const selectGoodsByIds = (db: Db, ids: number[]) => keptGoods(db, { ids })
 
+export const selectGoodsIn = (db: Db, ids: SQL) => selectGoods(db, isIn(inventoriesTable.id, ids))
+
 const keptGoodsByUuids = keptQuery('goods-by-uuids', (db) =>
   selectGoods(db, isAmong(inventoriesTable.uuid, 'uuids')),
 )
 
 export const selectGoodsByUuids = (db: Db, uuids: string[]) => keptGoodsByUuids(db, { uuids })
 
-export const selectGoodsByUuid = (db: Db, uuid: string) => selectGoods(db, eq(inventoriesTable.uuid, uuid))
-
-const keptAddOns = keptQuery('add-ons-of', (db) =>
+const selectAddOns = (db: Db, where: SQL) =>
   db
     .select({ productId: productAddOnsTable.productId, addOn: addOnsTable })
     .from(productAddOnsTable)
     .innerJoin(addOnsTable, eq(addOnsTable.id, productAddOnsTable.addOnId))
-    .where(isAmong(productAddOnsTable.productId, 'productIds'))
-    .orderBy(asc(addOnsTable.position), asc(addOnsTable.id)),
+    .where(where)
+    .orderBy(asc(addOnsTable.position), asc(addOnsTable.id))
+
+const keptAddOns = keptQuery('add-ons-of', (db) =>
+  selectAddOns(db, isAmong(productAddOnsTable.productId, 'productIds')),
 )
+
+export const selectAddOnsIn = (db: Db, productIds: SQL) =>
+  selectAddOns(db, isIn(productAddOnsTable.productId, productIds))
 
 export const selectAddOnsOf = (db: Db, productIds: number[]) => keptAddOns(db, { productIds })
 
@@ -97,11 +103,7 @@ const selectBundleParts = (db: Db, where: SQL | undefined) =>
     .where(where)
     .orderBy(asc(bundlesTable.id), asc(bundleItemsTable.position))
 
-export const selectBundlePartsByIds = (db: Db, ids: number[]) =>
-  selectBundleParts(db, inArray(bundlesTable.id, ids))
-
-export const selectBundlePartsByUuid = (db: Db, uuid: string) =>
-  selectBundleParts(db, eq(bundlesTable.uuid, uuid))
+export const selectBundlesIn = (db: Db, ids: SQL) => selectBundleParts(db, isIn(bundlesTable.id, ids))
 
 /** Bundles of which every part is among some variants. */
 export const selectBundlePartsAmong = (db: Db, inventoryIds: number[]) => {
@@ -113,3 +115,23 @@ export const selectBundlePartsAmong = (db: Db, inventoryIds: number[]) => {
     .having(sql`bool_and(${inArray(inventoryId, inventoryIds)})`)
   return selectBundleParts(db, inArray(bundlesTable.id, whole))
 }
+
+/** The id of the variant with the uuid that is given as `inventory`, as a list. */
+export const variantAsked = sql`array(select ${inventoriesTable.id} from ${inventoriesTable}
+  where ${inventoriesTable.uuid} = ${sql.placeholder('inventory')})`
+
+/** The id of the bundle with the uuid that is given as `bundle`, as a list. */
+export const bundleAsked = sql`array(select ${bundlesTable.id} from ${bundlesTable}
+  where ${bundlesTable.uuid} = ${sql.placeholder('bundle')})`
+
+/** The ids of the variants of some bundles. */
+export const variantsOfBundles = (ids: SQL): SQL =>
+  sql`array(select ${bundleItemsTable.inventoryId} from ${bundleItemsTable} where ${isIn(bundleItemsTable.bundleId, ids)})`
+
+/** The ids of the products of some variants. */
+export const productsOfVariants = (ids: SQL): SQL =>
+  sql`array(select ${inventoriesTable.productId} from ${inventoriesTable} where ${isIn(inventoriesTable.id, ids)})`
+
+/** The ids of the stores that some variants come from. */
+export const storesOfVariants = (ids: SQL): SQL =>
+  sql`array(select ${productsTable.storeId} from ${productsTable} where ${isIn(productsTable.id, productsOfVariants(ids))})`

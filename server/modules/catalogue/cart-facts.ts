@@ -1,18 +1,21 @@
 import type { Translated } from '@gema/contract/values/language.ts'
+import type { SQL } from 'drizzle-orm'
+import type { Question } from '../../platform/database/ask-together.ts'
 import type { Db } from '../../platform/database/database.ts'
 import {
+  selectAddOnsIn,
   selectAddOnsOf,
   selectBundlePartsAmong,
-  selectBundlePartsByIds,
-  selectBundlePartsByUuid,
+  selectBundlesIn,
   selectGoodsByIds,
-  selectGoodsByUuid,
   selectGoodsByUuids,
+  selectGoodsIn,
 } from './cart-facts-queries.ts'
 import type { AddOn } from './find-product.ts'
 
 type GoodsRow = Awaited<ReturnType<typeof selectGoodsByIds>>[number]
-type BundleRow = Awaited<ReturnType<typeof selectBundlePartsByIds>>[number]
+type AddOnRow = Awaited<ReturnType<typeof selectAddOnsOf>>[number]
+type BundleRow = Awaited<ReturnType<typeof selectBundlePartsAmong>>[number]
 
 /** A variant as somebody buys it. */
 export interface Goods {
@@ -39,16 +42,14 @@ export interface BundleToBuy {
 
 /** Variants by their ids, sold or not; what is not there any more is left out. */
 export async function goodsByIds(db: Db, ids: number[]): Promise<Map<number, Goods>> {
-  if (ids.length === 0) return new Map()
-  const rows = await selectGoodsByIds(db, [...new Set(ids)])
-  return new Map(rows.map((row) => [row.inventory.id, goodsOf(row)]))
+  return ids.length === 0 ? new Map() : goodsById(await selectGoodsByIds(db, [...new Set(ids)]))
 }
 
-/** A variant by its uuid, sold or not. */
-export async function goodsByUuid(db: Db, uuid: string): Promise<Goods | undefined> {
-  const [row] = await selectGoodsByUuid(db, uuid)
-  return row && goodsOf(row)
-}
+/** The same, asked together with other things. */
+export const goodsIn = (ids: SQL): Question<GoodsRow, Map<number, Goods>> => ({
+  query: (db) => selectGoodsIn(db, ids),
+  read: goodsById,
+})
 
 /** Variants by their uuids, sold or not; what is not there any more is left out. */
 export async function goodsByUuids(db: Db, uuids: string[]): Promise<Map<string, Goods>> {
@@ -59,27 +60,32 @@ export async function goodsByUuids(db: Db, uuids: string[]): Promise<Map<string,
 
 /** The services that can be bought with each of some products. */
 export async function addOnsOf(db: Db, productIds: number[]): Promise<Map<number, AddOn[]>> {
-  if (productIds.length === 0) return new Map()
-  const rows = await selectAddOnsOf(db, [...new Set(productIds)])
-  const groups = Map.groupBy(rows, ({ productId }) => productId)
-  return new Map([...groups].map(([id, group]) => [id, group.map(({ addOn }) => addOn)]))
+  return productIds.length === 0 ? new Map() : addOnsById(await selectAddOnsOf(db, [...new Set(productIds)]))
 }
 
-/** Bundles by their ids. */
-export async function bundlesByIds(db: Db, ids: number[]): Promise<Map<number, BundleToBuy>> {
-  if (ids.length === 0) return new Map()
-  const rows = await selectBundlePartsByIds(db, [...new Set(ids)])
-  return new Map(bundlesOf(rows).map((bundle) => [bundle.id, bundle]))
-}
+/** The same, asked together with other things. */
+export const addOnsIn = (productIds: SQL): Question<AddOnRow, Map<number, AddOn[]>> => ({
+  query: (db) => selectAddOnsIn(db, productIds),
+  read: addOnsById,
+})
 
-/** A bundle by its uuid. */
-export async function bundleByUuid(db: Db, uuid: string): Promise<BundleToBuy | undefined> {
-  return bundlesOf(await selectBundlePartsByUuid(db, uuid))[0]
-}
+/** Bundles by their ids, asked together with other things. */
+export const bundlesIn = (ids: SQL): Question<BundleRow, Map<number, BundleToBuy>> => ({
+  query: (db) => selectBundlesIn(db, ids),
+  read: (rows) => new Map(bundlesOf(rows).map((bundle) => [bundle.id, bundle])),
+})
 
 /** Bundles of which every part is among some variants. */
 export async function bundlesAmong(db: Db, inventoryIds: number[]): Promise<BundleToBuy[]> {
   return inventoryIds.length === 0 ? [] : bundlesOf(await selectBundlePartsAmong(db, inventoryIds))
+}
+
+const goodsById = (rows: GoodsRow[]): Map<number, Goods> =>
+  new Map(rows.map((row) => [row.inventory.id, goodsOf(row)]))
+
+function addOnsById(rows: AddOnRow[]): Map<number, AddOn[]> {
+  const groups = Map.groupBy(rows, ({ productId }) => productId)
+  return new Map([...groups].map(([id, group]) => [id, group.map(({ addOn }) => addOn)]))
 }
 
 const goodsOf = (row: GoodsRow): Goods => ({

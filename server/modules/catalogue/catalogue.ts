@@ -41,16 +41,23 @@ export {
   searchCase,
 } from './candidates.ts'
 export {
+  addOnsIn,
   addOnsOf,
   type BundleToBuy,
-  bundleByUuid,
   bundlesAmong,
-  bundlesByIds,
+  bundlesIn,
   type Goods,
   goodsByIds,
-  goodsByUuid,
   goodsByUuids,
+  goodsIn,
 } from './cart-facts.ts'
+export {
+  bundleAsked,
+  productsOfVariants,
+  storesOfVariants,
+  variantAsked,
+  variantsOfBundles,
+} from './cart-facts-queries.ts'
 export { type CompareFacts, compareFacts, type ProductPlace, productPlaces } from './compare-facts.ts'
 export { type DisplayCase, displayCases } from './display-cases.ts'
 export {

@@ -29,13 +29,25 @@ export interface StockChange {
   reserved?: number
 }
 
+const keptChange = keptQuery('change-stock', (db) =>
+  db
+    .update(stock)
+    .set({
+      onHand: sql`${stock.onHand} + ${sql.placeholder('onHand')}::int`,
+      reserved: sql`${stock.reserved} + ${sql.placeholder('reserved')}::int`,
+    })
+    .where(
+      and(
+        eq(stock.inventoryId, sql.placeholder('inventoryId')),
+        eq(stock.storeId, sql.placeholder('storeId')),
+      ),
+    ),
+)
+
 /** Adds to the units on hand and to those that are held, for rows that this transaction has locked. */
 export async function changeStock(tx: Db, changes: StockChange[]): Promise<void> {
   for (const { inventoryId, storeId, onHand = 0, reserved = 0 } of changes) {
-    await tx
-      .update(stock)
-      .set({ onHand: sql`${stock.onHand} + ${onHand}`, reserved: sql`${stock.reserved} + ${reserved}` })
-      .where(and(eq(stock.inventoryId, inventoryId), eq(stock.storeId, storeId)))
+    await keptChange(tx, { inventoryId, storeId, onHand, reserved })
   }
 }
 

@@ -2,7 +2,7 @@ import type { PaymentMethodId } from '@gema/contract/values/payment-method.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { holdLock } from '../../platform/database/hold-lock.ts'
 import {
-  type Buyer,
+  type BuyerIn,
   type CartOwner,
   type PricedCart,
   priceCart,
@@ -36,7 +36,7 @@ export interface OrderWish {
   ownerKey: string
   email: string
   /** Who buys, asked for once nobody else buys with the same e-mail: what was bought before must not change meanwhile. */
-  buyerIn: (tx: Db) => Promise<Buyer>
+  buyerIn: BuyerIn
   idempotencyKey: string
   /** Of everything that was asked for. */
   requestHash: string
@@ -106,7 +106,7 @@ async function place(tx: Db, around: CheckoutAround, wish: OrderWish): Promise<P
   // From here on nobody else changes the cart.
   await setDestination(tx, wish.owner, { regionCode: wish.regionCode, now })
   const buyer = { ...(await wish.buyerIn(tx)), email: wish.email }
-  const priced = await priceCart(tx, wish.owner, { now, buyer })
+  const priced = await priceCart(tx, wish.owner, { now, buyerIn: async () => buyer })
   const parcels = sendable(priced, wish, { settings, around })
   const deadline = new Date(now.getTime() + holdMinutes(wish.method, settings) * 60_000)
   const whole = await writeDown(tx, { wish, priced, parcels, deadline, now })

@@ -1,12 +1,13 @@
 import { and, desc, eq, isNull, lt, lte, or } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
+import { insertKept } from '../../platform/database/insert-kept.ts'
 import { mailMessagesTable } from './notifications-tables.ts'
 
 export type MailRow = typeof mailMessagesTable.$inferSelect
 
 export async function insertMail(db: Db, row: typeof mailMessagesTable.$inferInsert): Promise<string> {
-  const rows = await db.insert(mailMessagesTable).values(row).returning({ uuid: mailMessagesTable.uuid })
-  const [inserted] = rows
+  const returning = { uuid: mailMessagesTable.uuid }
+  const [inserted] = await insertKept(db, mailMessagesTable, { rows: [row], returning })
   if (inserted === undefined) throw new Error('the mail was not stored')
   return inserted.uuid
 }

@@ -15,6 +15,7 @@ import {
   sum,
 } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
+import { insertKept } from '../../platform/database/insert-kept.ts'
 import { keptQuery } from '../../platform/database/kept-query.ts'
 import {
   orderAddOnsTable as addOns,
@@ -52,7 +53,8 @@ export async function nextOrderNumber(tx: Db): Promise<number> {
  * thirty columns takes longer than to send it.
  */
 export async function insertOrder(tx: Db, row: NewOrderRow): Promise<OrderRow> {
-  const [saved] = await tx.insert(orders).values(row).returning({ id: orders.id, uuid: orders.uuid })
+  const { id, uuid } = orders
+  const [saved] = await insertKept(tx, orders, { rows: [row], returning: { id, uuid } })
   if (saved === undefined) throw new Error('the order was not saved')
   const unsaid = {
     ...{ customerId: null, guestHash: null, status: 1, paymentStatus: 0, cancelledAt: null },
@@ -75,7 +77,7 @@ export async function insertLines(
   rows: (NewOrderLineRow & { orderId: number; position: number })[],
 ): Promise<OrderLineRow[]> {
   const { id, uuid, position } = lines
-  const saved = await tx.insert(lines).values(rows).returning({ id, uuid, position })
+  const saved = await insertKept(tx, lines, { rows, returning: { id, uuid, position } })
   return rows.map((row) => ({ flashSaleId: null, image: null, ...row, ...madeFor(saved, row) }))
 }
 
@@ -87,7 +89,7 @@ export async function insertParcels(
   rows: (NewOrderParcelRow & { orderId: number })[],
 ): Promise<OrderParcelRow[]> {
   const { id, storeId } = parcels
-  const saved = await tx.insert(parcels).values(rows).returning({ id, storeId })
+  const saved = await insertKept(tx, parcels, { rows, returning: { id, storeId } })
   return rows.map((row) => {
     const { id: parcelId } = saved.find((each) => each.storeId === row.storeId) ?? lost()
     return { trackingNumber: null, ...row, id: parcelId }
@@ -95,7 +97,7 @@ export async function insertParcels(
 }
 
 export async function insertOrderEvent(tx: Db, row: Omit<OrderEventRow, 'id'>): Promise<OrderEventRow> {
-  const [saved] = await tx.insert(events).values(row).returning({ id: events.id })
+  const [saved] = await insertKept(tx, events, { rows: [row], returning: { id: events.id } })
   return { ...row, ...(saved ?? lost()) }
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
+import { insertKept } from '../../platform/database/insert-kept.ts'
 import { paymentEventsTable as events, paymentsTable as payments } from './payments-tables.ts'
 import { type PaymentState, statesBefore } from './rules/payment-steps.ts'
 
@@ -11,7 +12,8 @@ const online = [1, 3, 4, 5, 6]
 
 export async function insertPayment(tx: Db, row: NewPaymentRow): Promise<PaymentRow> {
   // What is not said is empty; only the names come from the database.
-  const [saved] = await tx.insert(payments).values(row).returning({ id: payments.id, uuid: payments.uuid })
+  const { id, uuid } = payments
+  const [saved] = await insertKept(tx, payments, { rows: [row], returning: { id, uuid } })
   if (saved === undefined) throw new Error('the payment was not saved')
   const unsaid = {
     ...{ uniqueCode: 0, rate: null, rateSource: null, rateTime: null, reference: null, receipt: null },

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
-import { isAmong, keptQuery } from '../../platform/database/kept-query.ts'
+import { isAmong, isIn, keptQuery } from '../../platform/database/kept-query.ts'
 import { flashSaleItemsTable, flashSalesTable } from './pricing-tables.ts'
 
 export async function flashSaleIds(db: Db): Promise<Map<string, number>> {
@@ -70,9 +70,13 @@ const keptRunningItems = keptQuery('running-items', (db) =>
   itemsOfSales(db, { where: runsNow, order: asc(flashSalesTable.endsAt) }),
 )
 
+const runningItems = (db: Db, ofVariants: SQL) =>
+  itemsOfSales(db, { where: and(ofVariants, runsNow), order: asc(flashSalesTable.endsAt) })
+
 const keptRunningItemsOf = keptQuery('running-items-of', (db) =>
-  itemsOfSales(db, {
-    where: and(isAmong(flashSaleItemsTable.inventoryId, 'inventoryIds'), runsNow),
-    order: asc(flashSalesTable.endsAt),
-  }),
+  runningItems(db, isAmong(flashSaleItemsTable.inventoryId, 'inventoryIds')),
 )
+
+/** For who asks for it together with other things: the moment is given as `now`, as a text. */
+export const selectRunningItemsIn = (db: Db, inventoryIds: SQL) =>
+  runningItems(db, isIn(flashSaleItemsTable.inventoryId, inventoryIds))

@@ -12,7 +12,7 @@ import { flashSaleItemsTable, flashSalesTable } from './pricing-tables.ts'
 import { isBetterOffer } from './rules/better-offer.ts'
 import type { FlashPrice } from './rules/price-at.ts'
 
-export { type CartFlashOffer, flashOffersFor } from './flash-offers.ts'
+export { type CartFlashOffer, flashOffersFor, flashOffersIn } from './flash-offers.ts'
 export {
   type FlashUnits,
   giveFlashUnitsBack,

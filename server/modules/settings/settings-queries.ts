@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
+import { keptQuery } from '../../platform/database/kept-query.ts'
 import { settingsTable } from './settings-tables.ts'
 
-export const selectSettings = (db: Db) =>
-  db.select({ name: settingsTable.name, value: settingsTable.value }).from(settingsTable)
+const keptSettings = keptQuery('settings', (db) =>
+  db.select({ name: settingsTable.name, value: settingsTable.value }).from(settingsTable),
+)
+export const selectSettings = (db: Db) => keptSettings(db, {})
 
 export const upsertSettings = (db: Db, rows: { name: string; value: unknown }[]) =>
   db

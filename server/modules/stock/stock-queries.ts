@@ -1,11 +1,12 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
+import { insertKept } from '../../platform/database/insert-kept.ts'
 import { stockMovementsTable as movements, stockReservationsTable as reservations } from './stock-tables.ts'
 
 export type ReservationRow = typeof reservations.$inferSelect
 
 export const insertReservations = (tx: Db, rows: (typeof reservations.$inferInsert)[]) =>
-  tx.insert(reservations).values(rows)
+  insertKept(tx, reservations, { rows, returning: { id: reservations.id } })
 
 /** What is held for an order, or was sold with it, in the order in which stock is locked. */
 export const selectReservations = (

@@ -1,7 +1,10 @@
+import type { SQL } from 'drizzle-orm'
+import type { Question } from '../../platform/database/ask-together.ts'
 import type { Db } from '../../platform/database/database.ts'
 import {
   selectOwnAndNamedStores,
   selectOwnStores,
+  selectSendersIn,
   selectStoreBySlug,
   selectStoreIds,
   selectStores,
@@ -30,6 +33,15 @@ export const allStores = (db: Db): Promise<Store[]> => selectStores(db)
 
 /** The retailer's own shops and some others by their ids. */
 export const ownStoresAnd = (db: Db, ids: number[]): Promise<Store[]> => selectOwnAndNamedStores(db, ids)
+
+/** A store as far as who sends a parcel must know it. */
+export type Sender = Pick<Store, 'id' | 'slug' | 'name' | 'city' | 'kind'>
+
+/** Some stores by their ids, in the order in which they are shown: asked together with other things. */
+export const sendersIn = (ids: SQL): Question<Sender, Sender[]> => ({
+  query: (db) => selectSendersIn(db, ids),
+  read: (stores) => stores,
+})
 
 export async function storeOfSlug(db: Db, slug: string): Promise<Store | undefined> {
   return (await selectStoreBySlug(db, slug))[0]

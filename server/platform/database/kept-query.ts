@@ -1,11 +1,11 @@
 import { type Column, type SQL, sql } from 'drizzle-orm'
 import type { Db } from './database.ts'
 
-interface Prepared<Result> {
+export interface Prepared<Result> {
   execute(given: Record<string, unknown>): Promise<Result>
 }
 
-interface Preparable<Result> {
+export interface Preparable<Result> {
   prepare(name: string): Prepared<Result>
 }
 
@@ -14,10 +14,18 @@ interface Session {
   client: object
 }
 
-const sessionOf = (db: Db): Session => {
+/** What drizzle sends the statements of a database or of a transaction through. */
+export const sessionOf = (db: Db): Session => {
   const { session } = db as unknown as { session?: Session }
   if (typeof session?.client !== 'object') throw new Error('drizzle no longer shows its connection')
   return session
+}
+
+/** The same statement, sent through something else than it was built for. */
+export function sentThrough<Result>(prepared: Prepared<Result>, client: object): Prepared<Result> {
+  const here: Prepared<Result> & { client?: object } = Object.create(prepared)
+  here.client = client
+  return here
 }
 
 /**
@@ -35,10 +43,12 @@ export function keptQuery<Given extends Record<string, unknown>, Result>(
     const session = sessionOf(db)
     const kept = built.get(session.constructor) ?? build(db).prepare(name)
     built.set(session.constructor, kept)
-    const here: Prepared<Result> = Object.create(kept, { client: { value: session.client } })
-    return here.execute(given)
+    return sentThrough(kept, session.client).execute(given)
   }
 }
+
+/** A column whose value is in a list that the statement makes itself, as `array(select …)` does. */
+export const isIn = (column: Column, list: SQL): SQL => sql`${column} = any(${list})`
 
 /** A column whose value is among those of a placeholder: one text of a statement, however many there are. */
 export const isAmong = (column: Column, placeholder: string): SQL =>
