@@ -116,9 +116,18 @@ export async function runShop({
       }),
     )
     const standIns = config.demo ? createDemoIdentity({ siteUrl: config.siteUrl, clock }) : undefined
+    const publicReads = openPublicReads({
+      urls: config.databaseReplicaUrls,
+      connections: config.databasePool,
+      primary: database,
+      clock,
+      log,
+    })
+    opened.push(() => publicReads.close())
     const shop: Shop = {
       config,
       db: database.db,
+      publicReads,
       clock,
       files,
       jobs,
@@ -129,19 +138,11 @@ export async function runShop({
       log,
     }
     if (isFirst) opened.push(printSoon(database, jobs, log))
-    const publicReads = openPublicReads({
-      urls: config.databaseReplicaUrls,
-      connections: config.databasePool,
-      primary: database,
-      clock,
-      log,
-    })
-    opened.push(() => publicReads.close())
     // Read now: the first visitor of a large shop should not wait for it.
     await shop.listing.current(clock.now())
     const isEmpty = (await countProducts(database.db)).all === 0
     return {
-      app: createApp({ shop, database, log, publicReads }),
+      app: createApp({ shop, database, log }),
       shop,
       database,
       publicReads,

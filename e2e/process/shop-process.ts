@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { shopCommand, shopEnvironment } from '@gema/tools/setup/shop-command.mjs'
 import { onTestFinished } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -24,10 +25,10 @@ export async function aDataFolder(): Promise<string> {
 
 /** Starts the built shop as `npm start` does, on a free port unless told otherwise. It is killed when the test ends. */
 export function startShop(settings: Record<string, string>): ShopProcess {
-  const child = spawn(process.execPath, ['host/build/start.js'], {
+  const child = spawn(process.execPath, shopCommand, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, PORT: '0', DATABASE_URL: '', ...settings },
+    env: { ...shopEnvironment, PATH: process.env.PATH, PORT: '0', DATABASE_URL: '', ...settings },
   })
   let text = ''
   const exited = new Promise<number | null>((resolve) => child.on('exit', resolve))

@@ -93,7 +93,7 @@ interface PackedWire {
   /** Names and values in turns. */
   headers: string[]
   headersWithBody: string[]
-  body: Uint8Array | string
+  body: Uint8Array
   labels: RequestLabels
 }
 
@@ -106,7 +106,7 @@ function packedWire(
   if (found === undefined) return undefined
   const headers = { ...given.always, ...answer.headers, vary: given.vary, etag: answer.etag }
   const ofBody = {
-    'content-length': String(Buffer.byteLength(found.body)),
+    'content-length': String(found.body.byteLength),
     ...(found.encoding && { 'content-encoding': found.encoding }),
   }
   return {

@@ -51,8 +51,8 @@ const freshMs = 60_000
 /** Shown for so much longer while a new one is made. */
 const staleMs = 600_000
 
-/** A uuid, and its place in a set. */
-const bytesOfShown = 100
+/** The place of a uuid in a set; the uuid itself is shared. */
+const bytesOfShown = 40
 
 /** The shop could not make it. This is not kept, and not shown to anybody for whom something older is. */
 class NotMade extends Error {
@@ -73,8 +73,8 @@ export function createKeptAnswers({ clock, megabytes, nextEdge, count }: KeepPar
     // A call says by itself that its answer is shared; a page is, if all that it is made of is.
     const reading = newReading({ isShared: kind === 'page' })
     const until = nextEdge()
-    const answer = await keptAnswerOf(await make(reading), { withText: kind === 'answer' })
-    const shown = kind === 'answer' ? shownUuids(answer.text ?? '') : new Set<string>()
+    const answer = await keptAnswerOf(await make(reading), { asItIs: kind === 'answer' })
+    const shown = kind === 'answer' ? shownUuids(answer.plain ?? new Uint8Array()) : new Set<string>()
     const own: MadeFrom = { tables: behindMemories(reading.from.tables), shown, until }
     const part: Part = { answer, ...reading, from: madeFromAll([reading.from, own]) }
     if (answer.status >= 500 || part.isAway) throw new NotMade(part)

@@ -5,6 +5,7 @@ import type { RenderedPage } from '@gema/storefront/app/render-pages.ts'
 import { compress, type Encoding, encodingFor, isWorthCompressing } from '../compression.ts'
 
 const unpack = promisify(brotliDecompress)
+const encoder = new TextEncoder()
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -14,8 +15,11 @@ export interface KeptAnswer {
   /** All but those about its length, its form and how long it holds. */
   headers: Record<string, string>
   etag: string
-  /** As it is: where it is small, or where pages are made of it. */
-  text: string | undefined
+  /**
+   * As it is: where it is small, or where pages are made of it. Bytes rather than a text, of which one curly quote would
+   * double the size.
+   */
+  plain: Bytes | undefined
   /** Large enough to be sent packed to who can unpack it. */
   isWorthPacking: boolean
   /** Each form since somebody has asked for it. */
@@ -34,18 +38,17 @@ const overhead = 4_000
 
 const saidElsewhere = new Set(['cache-control', 'content-length', 'vary'])
 
-/** Takes an answer for all who will ask. `withText`: pages of this process read it as it is, and perhaps nobody else. */
+/** Takes an answer for all who will ask. `asItIs`: pages of this process read it so, and perhaps nobody else. */
 export async function keptAnswerOf(
   made: Response | RenderedPage,
-  { withText }: { withText: boolean },
+  { asItIs }: { asItIs: boolean },
 ): Promise<KeptAnswer> {
-  const text = 'html' in made ? made.html : await made.text()
+  const bytes = 'html' in made ? encoder.encode(made.html) : new Uint8Array(await made.arrayBuffer())
   const headers = Object.fromEntries([...made.headers].filter(([name]) => !saidElsewhere.has(name)))
-  const bytes = Buffer.from(text)
   const isWorthPacking =
     isWorthCompressing(bytes) && encodingFor('br', headers['content-type'] ?? null) !== undefined
-  const isText = withText || !isWorthPacking
-  const packed: KeptAnswer['packed'] = isText ? {} : { br: await compress(bytes, 'br', quality) }
+  const isPlain = asItIs || !isWorthPacking
+  const packed: KeptAnswer['packed'] = isPlain ? {} : { br: await compress(bytes, 'br', quality) }
   return {
     status: made.status,
     headers,
@@ -53,16 +56,15 @@ export async function keptAnswerOf(
     etag: `W/"${createHash('sha1')
       .update(packed.br ?? bytes)
       .digest('base64url')}"`,
-    text: isText ? text : undefined,
+    plain: isPlain ? bytes : undefined,
     isWorthPacking,
     packed,
-    bytes: overhead + (packed.br ? withGzip * packed.br.byteLength : sizeAsText(text, isWorthPacking)),
+    bytes: overhead + (packed.br ? withGzip * packed.br.byteLength : sizeAsItIs(bytes, isWorthPacking)),
   }
 }
 
-/** Where one sign of a text needs two bytes, all have two. */
-const sizeAsText = (text: string, isWorthPacking: boolean): number =>
-  text.length * (isWorthPacking ? 2 + packedShare : 2)
+const sizeAsItIs = ({ byteLength }: Bytes, isWorthPacking: boolean): number =>
+  byteLength * (isWorthPacking ? 1 + packedShare : 1)
 
 /** How it is sent to somebody: packed in some way, or as it is. */
 const formFor = (
@@ -75,9 +77,9 @@ const formFor = (
 export function bodyOf(
   answer: KeptAnswer,
   acceptEncoding: string | null,
-): { body: Bytes | string; encoding: Encoding | undefined } | undefined {
+): { body: Bytes; encoding: Encoding | undefined } | undefined {
   const encoding = formFor(answer, acceptEncoding)
-  const body = encoding === undefined ? answer.text : answer.packed[encoding]
+  const body = encoding === undefined ? answer.plain : answer.packed[encoding]
   return body === undefined ? undefined : { body, encoding }
 }
 
@@ -95,9 +97,9 @@ export async function readyFor(answer: KeptAnswer, acceptEncoding: string | null
 }
 
 async function pack(answer: KeptAnswer, encoding: Encoding): Promise<void> {
-  answer.packed[encoding] = await compress(Buffer.from(await textOf(answer)), encoding, quality)
+  answer.packed[encoding] = await compress(await plainOf(answer), encoding, quality)
 }
 
 /** As it is, unpacked where it is kept packed. */
-export const textOf = async ({ text, packed }: KeptAnswer): Promise<string> =>
-  text ?? (await unpack(packed.br ?? new Uint8Array())).toString('utf8')
+export const plainOf = async ({ plain, packed }: KeptAnswer): Promise<Bytes> =>
+  plain ?? (await unpack(packed.br ?? new Uint8Array()))

@@ -4,13 +4,15 @@ import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { shownUuids } from './shown-uuids.ts'
 
+const jsonOf = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value))
+
 test('whatever names a product is found, and nothing twice', () => {
   const [card, candidate, variant] = [randomUUID(), randomUUID(), randomUUID()]
-  const json = JSON.stringify({
+  const json = jsonOf({
     data: [{ uuid: card }, { product_uuid: candidate, inventory: variant }, { uuid: card, name: 'uuid' }],
   })
   expect([...shownUuids(json)]).toEqual([card, candidate])
-  expect(shownUuids('')).toEqual(new Set())
+  expect(shownUuids(new Uint8Array())).toEqual(new Set())
 })
 
 test('the text that they stood in can be forgotten', () => {
@@ -23,7 +25,7 @@ test('the text that they stood in can be forgotten', () => {
   const before = used()
   const million = 1024 * 1024
   const all = Array.from({ length: 40 }, () =>
-    shownUuids(JSON.stringify({ uuid: randomUUID(), text: 'x'.repeat(million) })),
+    shownUuids(jsonOf({ uuid: randomUUID(), text: 'x'.repeat(million) })),
   )
   expect(used() - before).toBeLessThan(10 * million)
   expect(all.map(({ size }) => size)).toEqual(Array(40).fill(1))

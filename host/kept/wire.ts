@@ -1,7 +1,7 @@
 import type { Clock } from '@gema/server/platform/clock.ts'
 import { withAwayNotice } from './away-notice.ts'
 import type { Part } from './keep-answers.ts'
-import { bodyOf, type KeptAnswer, readyFor, textOf } from './kept-answer.ts'
+import { bodyOf, type KeptAnswer, plainOf, readyFor } from './kept-answer.ts'
 
 /** Caches on the way keep an answer for so many seconds, */
 const longestShared = 30
@@ -46,7 +46,7 @@ interface Around {
 export interface WireAnswer {
   status: number
   headers: Record<string, string>
-  body: Uint8Array<ArrayBuffer> | string | null
+  body: Uint8Array<ArrayBuffer> | null
 }
 
 /** A part as one who asks gets it; nothing, where it is not ready in this form. */
@@ -89,9 +89,11 @@ export async function answerFrom(part: Part, request: Request, around: Around): 
 }
 
 async function unpacked({ answer, isAway }: Part): Promise<KeptAnswer> {
-  const text = await textOf(answer)
+  const plain = await plainOf(answer)
   const isPage = answer.headers['content-type']?.startsWith('text/html') ?? false
-  return { ...answer, isWorthPacking: false, text: isAway && isPage ? withAwayNotice(text) : text }
+  if (!isAway || !isPage) return { ...answer, isWorthPacking: false, plain }
+  const told = withAwayNotice(new TextDecoder().decode(plain))
+  return { ...answer, isWorthPacking: false, plain: new TextEncoder().encode(told) }
 }
 
 /** As long as the bytes are the same after unpacking, the page is the same. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
+import { shopCommand, shopEnvironment } from '../setup/shop-command.mjs'
 
 const root = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -25,6 +26,14 @@ test('whoever stops a host waits longer than requests and jobs may take', () => 
   const seconds = Math.max(requests + jobs, together) / 1000
   expect(numberIn('deploy/gema.service', /TimeoutStopSec=(\d+)/)).toBeGreaterThan(seconds)
   expect(numberIn('deploy/compose.yaml', /stop_grace_period: (\d+)s/)).toBeGreaterThan(seconds)
+})
+
+test('unit and container run the shop as npm start does', () => {
+  const container = read('deploy/Containerfile')
+  expect(unit).toMatch(new RegExp(`^ExecStart=\\S+/node ${shopCommand.join(' ')}$`, 'm'))
+  expect(container).toContain(`CMD ${JSON.stringify(['node', ...shopCommand]).replaceAll(',', ', ')}`)
+  for (const [name, value] of Object.entries(shopEnvironment))
+    for (const file of [unit, container]) expect(file).toContain(`${name}=${value}`)
 })
 
 test('the unit shuts the shop in, and what happens to one process does not happen to all', () => {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { shopCommand, shopEnvironment } from '../setup/shop-command.mjs'
 import { atTheEnd } from './tidy.ts'
 import { pause, waitUntil } from './wait-until.ts'
 
@@ -37,7 +38,7 @@ export interface HostOptions {
 
 export function createHost({ name, port, settings, nodeArgs = [], wrap = [] }: HostOptions): Host {
   const origin = `http://127.0.0.1:${port}`
-  const [file = '', ...args] = [...wrap, process.execPath, ...nodeArgs, 'host/build/start.js']
+  const [file = '', ...args] = [...wrap, process.execPath, ...nodeArgs, ...shopCommand]
   let child: ChildProcess | undefined
   let said = ''
   let isWanted = false
@@ -60,7 +61,13 @@ export function createHost({ name, port, settings, nodeArgs = [], wrap = [] }: H
     pid: () => child?.pid ?? 0,
     async start() {
       if (isOver) throw new Error('the run is over')
-      const env = { PATH: process.env.PATH, ...settings, HOST: '127.0.0.1', PORT: String(port) }
+      const env = {
+        ...shopEnvironment,
+        PATH: process.env.PATH,
+        ...settings,
+        HOST: '127.0.0.1',
+        PORT: String(port),
+      }
       child = spawn(file, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env })
       isWanted = true
       let answer = ''

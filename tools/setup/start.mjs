@@ -1,3 +1,5 @@
 import { runPrograms } from './run.mjs'
+import { shopCommand, shopEnvironment } from './shop-command.mjs'
 
-await runPrograms(['tools/build/build.ts'], ['host/build/start.js'])
+Object.assign(process.env, { ...shopEnvironment, ...process.env })
+await runPrograms(['tools/build/build.ts'], shopCommand)
