@@ -9,6 +9,8 @@ import { recordStatements } from './record-statements.ts'
 import { replayStatements } from './replay-statements.ts'
 
 const atOnce = 32
+/** As many as a shop has that says nothing about it. */
+const connections = 10
 const rounds = 4
 const warm = 64
 
@@ -20,7 +22,7 @@ const warm = 64
 export const benchCheckout: Part = async ({ shops, figure, say }) => {
   const orders = Math.ceil(figure('orders', 800) / rounds) * rounds
   const rows: Row[] = []
-  await withBusyShop({ postgres: await shops.postgres(), connections: atOnce }, async (busy) => {
+  await withBusyShop({ postgres: await shops.postgres(), connections }, async (busy) => {
     const goods = await prepareGoods(busy, 4 * (orders + warm))
     rows.push(...(await measureCarts(busy, { goods, carts: figure('carts', 4000), atOnce, rounds })))
     say('filling carts …')

@@ -1,3 +1,4 @@
+import { shopCommand, shopEnvironment } from '../setup/shop-command.mjs'
 import { heard, startProgram } from './child-program.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -7,8 +8,9 @@ export async function withBuiltShop(port: number, work: (site: string) => Promis
   const site = `http://localhost:${port}`
   const shop = startProgram({
     file: process.execPath,
-    args: ['host/build/start.js'],
+    args: shopCommand,
     env: {
+      ...shopEnvironment,
       PATH: process.env.PATH,
       PORT: String(port),
       DATABASE_URL: '',

@@ -1,4 +1,5 @@
-import { createClient } from '@gema/contract/client.ts'
+import { basePath, type CallName, callPaths } from '@gema/contract/call-paths.ts'
+import { type CallInput, createClient, requestFor } from '@gema/contract/client.ts'
 import { createApp } from '@gema/server/app.ts'
 import { checkBooks } from '@gema/server/modules/checkout/checkout.ts'
 import { createSocialProviders } from '@gema/server/modules/identity/identity.ts'
@@ -7,13 +8,14 @@ import { systemClock } from '@gema/server/platform/clock.ts'
 import type { Database } from '@gema/server/platform/database/database.ts'
 import { migrate, oneAtATime } from '@gema/server/platform/database/migrate.ts'
 import { openServerDatabase } from '@gema/server/platform/database/open-server-database.ts'
+import { openPublicReads } from '@gema/server/platform/database/public-reads.ts'
 import { openJobQueue } from '@gema/server/platform/jobs/job-queue.ts'
 import { createLog } from '@gema/server/platform/log.ts'
 import { createSealer } from '@gema/server/platform/sealer.ts'
 import type { Shop } from '@gema/server/shop.ts'
 import type pg from 'pg'
 import type { TestPostgres } from '../postgres/with-postgres.ts'
-import type { Buyer } from './buyer.ts'
+import type { Buyer, Guest } from './buyer.ts'
 import { benchDatabase } from './prepare-shop.ts'
 
 export interface BusyShop {
@@ -23,6 +25,10 @@ export interface BusyShop {
   pool: pg.Pool
   /** How a guest asks: each from a network of their own. */
   askAs(token: string, address: string): ReturnType<typeof createClient>
+  /** What a guest sends: made before anything is measured, since that is no work of the shop. */
+  requestOf<Name extends CallName>(guest: Guest, name: Name, input: CallInput<Name>): Request
+  /** The answer to it. */
+  answer(guest: Guest, request: Request): Promise<Response>
   checkOut(buyer: Buyer): Promise<void>
   /** Whether that many orders are there and everything adds up: else the figures would be of something else. */
   expectOrders(count: number): Promise<void>
@@ -54,9 +60,19 @@ function busyShopOf(
   database: Database,
   { jobs, log }: { jobs: Shop['jobs']; log: ReturnType<typeof createLog> },
 ): BusyShop {
+  const publicReads = openPublicReads({
+    urls: [],
+    connections: 0,
+    primary: database,
+    clock: systemClock,
+    log,
+  })
+  // As in a shop that hears of changes: nobody changes anything of it here.
+  publicReads.hearsChanges()
   const shop: Shop = {
     config: { siteUrl: 'https://shop.example', demo: true },
     db: database.db,
+    publicReads,
     clock: systemClock,
     files: { read: async () => undefined, write: async () => {}, remove: async () => {} },
     jobs,
@@ -74,14 +90,21 @@ function busyShopOf(
       language: 'en',
       token: () => token,
     })
+  const places = { basePath, callPaths }
+  const requestOf: BusyShop['requestOf'] = ({ token }, name, input) =>
+    requestFor(places, { name, input }, { language: 'en', token: () => token })
+  const answer: BusyShop['answer'] = async ({ address }, request) =>
+    app.fetch(request, { requestId: 'bench', remoteAddress: address })
   return {
     shop,
     database,
+    requestOf,
+    answer,
     pool: (database.db as unknown as { $client: pg.Pool }).$client,
     askAs,
-    async checkOut({ token, address, wish }) {
-      const answer = await askAs(token, address)('checkoutStore', wish)
-      if (!answer.ok) throw new Error(`a checkout was refused: ${answer.code} ${answer.message}`)
+    async checkOut(buyer) {
+      const response = await answer(buyer, requestOf(buyer, 'checkoutStore', buyer.wish))
+      if (!response.ok) throw new Error(`a checkout was refused: ${await response.text()}`)
     },
     async expectOrders(count) {
       const { rows } = await database.session((run) => run('select count(*)::int as orders from orders', []))

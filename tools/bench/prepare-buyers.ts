@@ -45,7 +45,7 @@ export async function prepareBuyers(
 }
 
 /** As the server itself does after a while: plans for the size that the tables have now. */
-const learnSizes = ({ database }: BusyShop) => database.session((run) => run('analyze', []))
+export const learnSizes = ({ database }: BusyShop) => database.session((run) => run('analyze', []))
 
 /** Gives every table a range of ids of its own, so that a number in a statement says what it is the id of. */
 const spreadIds = ({ database }: BusyShop) =>

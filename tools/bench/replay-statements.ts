@@ -56,13 +56,14 @@ function renamed(value: unknown, names: Names, learnt: Map<string, string>): unk
 
 /** What came back otherwise than when it was recorded is another name for the same thing. */
 function learn({ rows: before }: Statement, rows: object[], names: Map<string, string>): void {
-  for (const [nth, row] of rows.entries()) {
-    const earlier = before[nth] ?? []
-    for (const [place, value] of Object.values(row).entries()) {
-      const was = earlier[place]
-      if (isName(was) && isName(value) && was !== value) names.set(String(was), String(value))
-    }
-  }
+  for (const [nth, row] of rows.entries()) learnFrom(before[nth], Object.values(row), names)
+}
+
+/** Rows may hold other rows, as lists of lists. */
+function learnFrom(was: unknown, value: unknown, names: Map<string, string>): void {
+  if (Array.isArray(was) && Array.isArray(value)) {
+    for (const [place, each] of value.entries()) learnFrom(was[place], each, names)
+  } else if (isName(was) && isName(value) && was !== value) names.set(String(was), String(value))
 }
 
 const isName = (value: unknown): value is string | number =>

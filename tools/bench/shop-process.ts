@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { shopCommand, shopEnvironment } from '../setup/shop-command.mjs'
 import { freePort } from '../testing/free-port.ts'
 import { askRaw, askWell } from './ask-raw.ts'
 import { type ChildProgram, startProgram } from './child-program.ts'
@@ -33,9 +34,10 @@ export async function startShop(
   const started = performance.now()
   const program = startProgram({
     file: process.execPath,
-    args: [...counter, 'host/build/start.js'],
+    args: [...counter, ...shopCommand],
     withMessages: countsStatements,
     env: {
+      ...shopEnvironment,
       PATH: process.env.PATH,
       HOST: '127.0.0.1',
       PORT: String(port),
