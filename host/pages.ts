@@ -11,7 +11,7 @@ import type { Shop } from '@gema/server/shop.ts'
 import type { RenderedPage, renderPage } from '@gema/storefront/app/render-pages.ts'
 import type { Responder } from './handle-request.ts'
 import type { KeptAnswers } from './kept/keep-answers.ts'
-import { pageKeyOf, varyOf } from './kept/kept-key.ts'
+import { pageKeyOf, requestOfKey, varyOf } from './kept/kept-key.ts'
 import { answerFrom } from './kept/wire.ts'
 import { languageRedirect } from './language-redirect.ts'
 import { lastResortPage } from './last-resort-page.ts'
@@ -58,8 +58,14 @@ export function createPages({ app, shop, log, renderer, withPolicy, kept }: Page
     const vary = pathname === '/' ? varyOf.entrance : varyOf.page
     if (key === undefined || kept === undefined) return withCaching(await make(request, bindings), vary)
     // Made for nobody in particular: no cookie, no token, and no leaving in the middle.
-    const part = await kept.ask({ kind: 'page', key }, (reading) =>
-      make(new Request(request.url), { ...bindings, reading }),
+    const part = await kept.ask(
+      {
+        kind: 'page',
+        key,
+        askAgain: (part, reading) =>
+          app.fetch(requestOfKey(part, request.url), { ...bindings, inProcess: true, reading }),
+      },
+      (reading) => make(new Request(request.url), { ...bindings, reading }),
     )
     return answerFrom(part, request, { clock: shop.clock, vary })
   }

@@ -1,20 +1,18 @@
 import { newReading, type Reading } from '@gema/server/http/reading.ts'
 import type { Clock } from '@gema/server/platform/clock.ts'
-import { Keep, type Made, type Outcome } from '@gema/server/platform/keep/keep.ts'
+import { Keep, type Made, type Make, type Outcome } from '@gema/server/platform/keep/keep.ts'
 import { type Change, type MadeFrom, madeFromAll } from '@gema/server/platform/keep/made-from.ts'
 import type { RenderedPage } from '@gema/storefront/app/render-pages.ts'
 import { type KeptAnswer, keptAnswerOf } from './kept-answer.ts'
 import { shownUuids } from './shown-uuids.ts'
+import { takeTurns } from './take-turns.ts'
 
 export type KeptKind = 'page' | 'answer'
 
-/** A page, or an answer that pages are made of. */
-export interface Part {
+/** A page, or an answer that pages are made of. `isAway`: it could not be made anew, or something in it could not. */
+export interface Part extends Reading {
   answer: KeptAnswer
-  from: MadeFrom
-  isShared: boolean
-  /** It could not be made anew, or something in it could not. */
-  isAway: boolean
+  madeAt: number
 }
 
 interface KeepParts {
@@ -29,11 +27,16 @@ interface KeepParts {
 /** Makes what is not kept, and writes down what it learns about it. */
 export type MakeAnswer = (reading: Reading) => Promise<Response | RenderedPage>
 
+/** Asks once more for a part that something was made of, and writes down what it says now. */
+export type AskAgain = (key: string, reading: Reading) => Promise<unknown>
+
 export interface AskedPart {
   kind: KeptKind
   key: string
   /** It becomes a part of something that is kept in its turn: it must be as young as that. */
   forPage?: boolean
+  /** With it, what is made of parts that say what they said before is not made once more. */
+  askAgain?: AskAgain
 }
 
 export interface KeptAnswers {
@@ -51,8 +54,16 @@ const freshMs = 60_000
 /** Shown for so much longer while a new one is made. */
 const staleMs = 600_000
 
+/** A page is made anew after this at the latest, whatever it is made of: it may tell days and years. */
+const oldestMs = 30 * 60_000
+
 /** The place of a uuid in a set; the uuid itself is shared. */
 const bytesOfShown = 40
+/** The name of a part, and what it said. */
+const bytesOfHeard = 300
+
+/** Pages are made on one processor; a few of them, because they wait for the database in between. */
+const turns = { most: 4, patienceMs: 1_000 }
 
 /** The shop could not make it. This is not kept, and not shown to anybody for whom something older is. */
 class NotMade extends Error {
@@ -69,26 +80,49 @@ export function createKeptAnswers({ clock, megabytes, nextEdge, count }: KeepPar
     new Keep<Part>({ clock, freshMs, staleMs, most: Math.floor(megabytes * 1024 * 1024 * share) })
   const keeps: Record<KeptKind, Keep<Part>> = { page: keepOf(0.6), answer: keepOf(0.4) }
 
+  const inTurn = takeTurns(turns)
+  const now = () => clock.now().getTime()
+
   async function madeBy(kind: KeptKind, make: MakeAnswer): Promise<Made<Part>> {
     // A call says by itself that its answer is shared; a page is, if all that it is made of is.
     const reading = newReading({ isShared: kind === 'page' })
-    const until = nextEdge()
+    const [madeAt, until] = [now(), nextEdge()]
     const answer = await keptAnswerOf(await make(reading), { asItIs: kind === 'answer' })
     const shown = kind === 'answer' ? shownUuids(answer.plain ?? new Uint8Array()) : new Set<string>()
     const own: MadeFrom = { tables: behindMemories(reading.from.tables), shown, until }
-    const part: Part = { answer, ...reading, from: madeFromAll([reading.from, own]) }
+    const part: Part = { answer, madeAt, ...reading, from: madeFromAll([reading.from, own]) }
     if (answer.status >= 500 || part.isAway) throw new NotMade(part)
-    const isKept = answer.status === 200 && part.isShared
-    const bytes = answer.bytes + bytesOfShown * part.from.shown.size
-    return { value: part, from: isKept ? part.from : undefined, bytes }
+    return madeOf(part)
   }
+
+  /** A page whose parts all say what they said when it was made; nothing, where it must be made. */
+  async function stillRight(old: Part, askAgain: AskAgain): Promise<Made<Part> | undefined> {
+    if (old.madeAt + oldestMs <= now()) return undefined
+    const reading = newReading({ isShared: true })
+    const until = nextEdge()
+    await Promise.all(Array.from(old.heard.keys(), (key) => askAgain(key, reading)))
+    const isRight =
+      reading.isShared &&
+      !reading.isAway &&
+      Array.from(old.heard).every(([key, said]) => reading.heard.get(key) === said)
+    if (!isRight) return undefined
+    const own: MadeFrom = { tables: behindMemories(reading.from.tables), shown: new Set(), until }
+    return madeOf({ ...old, ...reading, heard: old.heard, from: madeFromAll([reading.from, own]) })
+  }
+
+  const makePage = (old: Part | undefined, make: MakeAnswer, askAgain: AskAgain | undefined) =>
+    inTurn(async () => {
+      const same = old && askAgain && (await stillRight(old, askAgain))
+      return same ?? madeBy('page', make)
+    })
 
   return {
     peek: (kind, key) => keeps[kind].peek(key),
     countHit: (kind) => count(kind, 'hit'),
-    async ask({ kind, key, forPage = false }, make) {
+    async ask({ kind, key, forPage = false, askAgain }, make) {
       try {
-        const making = () => madeBy(kind, make)
+        const making: Make<Part> =
+          kind === 'page' ? (old) => makePage(old, make, askAgain) : () => madeBy(kind, make)
         const { value, outcome } = await keeps[kind].get(key, making, { mayBeStale: !forPage })
         count(kind, outcome)
         return outcome === 'away' ? { ...value, isAway: true } : value
@@ -102,6 +136,12 @@ export function createKeptAnswers({ clock, megabytes, nextEdge, count }: KeepPar
       keeps.answer.drop(change)
     },
   }
+}
+
+function madeOf(part: Part): Made<Part> {
+  const { answer, from, heard, isShared } = part
+  const bytes = answer.bytes + bytesOfShown * from.shown.size + bytesOfHeard * heard.size
+  return { value: part, from: answer.status === 200 && isShared ? from : undefined, bytes }
 }
 
 /** Read through memories of their own, so that no statement tells of them. */

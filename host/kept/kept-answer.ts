@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import type { RenderedPage } from '@gema/storefront/app/render-pages.ts'
 import { compress, type Encoding, encodingFor, isWorthCompressing } from '../compression.ts'
+import { whatItSays } from './what-it-says.ts'
 
 const unpack = promisify(brotliDecompress)
 const encoder = new TextEncoder()
@@ -15,6 +16,8 @@ export interface KeptAnswer {
   /** All but those about its length, its form and how long it holds. */
   headers: Record<string, string>
   etag: string
+  /** A short form of what it says to the pages that are made of it. */
+  says: string
   /**
    * As it is: where it is small, or where pages are made of it. Bytes rather than a text, of which one curly quote would
    * double the size.
@@ -56,6 +59,7 @@ export async function keptAnswerOf(
     etag: `W/"${createHash('sha1')
       .update(packed.br ?? bytes)
       .digest('base64url')}"`,
+    says: asItIs ? whatItSays(bytes) : '',
     plain: isPlain ? bytes : undefined,
     isWorthPacking,
     packed,

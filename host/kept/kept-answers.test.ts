@@ -16,12 +16,15 @@ let product: AProduct
 /** How often the shop itself was asked, and can it answer? */
 let made: string[]
 let isDown: boolean
+/** How many pages were rendered. */
+let rendered: number
 
 beforeEach(async () => {
   shop = await startTestShop()
   product = await aProduct(shop, { stock: 5 })
   made = []
   isDown = false
+  rendered = 0
   const app: App = {
     fetch: async (request, bindings) => {
       made.push(new URL(request.url).pathname)
@@ -146,6 +149,7 @@ test('refusals and personal answers are never kept', async () => {
 const renderOf =
   (path: string): RenderPage =>
   async (request, { apiFetch }) => {
+    rendered += 1
     const answer = await apiFetch(`https://shop.example/api/storefront/${path}`)
     const text = `<html lang="id"><body>${await answer.text()} ${request.headers.get('cookie')}</body></html>`
     return new Response(text, { status: answer.status, headers: { 'Content-Type': 'text/html' } })
@@ -210,6 +214,32 @@ test('a page that is made anew is made of what is new', async () => {
   shop.clock.moveOn(61_000)
   expect(await (await open()).text()).not.toContain('Bass in small rooms')
   await vi.waitFor(async () => expect(await (await open()).text()).toContain('Bass in small rooms'))
+})
+
+test('a page that is too old, or dropped, is not made once more while all its parts say the same', async () => {
+  const open = pagesOf(productCall())
+  await open()
+  shop.clock.moveOn(61_000)
+  await open()
+  await vi.waitFor(() => expect(made).toHaveLength(2))
+  await runSql(shop, 'update products set default_price = default_price where id = $1', [product.id])
+  await vi.waitFor(async () => {
+    await open()
+    expect(made).toHaveLength(3)
+  })
+  expect(rendered).toBe(1)
+  expect((await open()).headers.get('cache-control')).toContain('s-maxage=30')
+  await runSql(shop, 'update products set default_price = 7654321 where id = $1', [product.id])
+  await vi.waitFor(async () => expect(await (await open()).text()).toContain('7654321'))
+  expect(rendered).toBe(2)
+})
+
+test('a page that tells days and years is made anew after half an hour', async () => {
+  const open = pagesOf(productCall())
+  await open()
+  shop.clock.moveOn(30 * 60_000)
+  await open()
+  expect(rendered).toBe(2)
 })
 
 test('while the shop cannot make a page anew it shows the last one, and says so in its language', async () => {

@@ -46,7 +46,7 @@ export const keepApi = ({ app, kept, clock, waitFor, changed }: KeptApiParts): A
         reading,
       }),
     )
-    if (bindings?.reading !== undefined) addPart(bindings.reading, part)
+    if (bindings?.reading !== undefined) addPart(bindings.reading, { ...part, key, says: part.answer.says })
     return answerFrom(part, request, { clock, vary: varyOf.answer })
   },
 })

@@ -40,6 +40,12 @@ export function answerKeyOf(address: string, language: string | null): string | 
   return `${languageOfHeader(language)} ${address}`
 }
 
+/** The request for what is kept under a key of `answerKeyOf`. */
+export function requestOfKey(key: string, origin: string): Request {
+  const end = key.indexOf(' ')
+  return new Request(new URL(key.slice(end + 1), origin), { headers: { language: key.slice(0, end) } })
+}
+
 /** Under what a page is kept: it has one address, and nothing else decides what it shows. */
 export const pageKeyOf = (address: string): string | undefined =>
   address.length > longest ? undefined : address

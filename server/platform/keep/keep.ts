@@ -10,6 +10,9 @@ export interface Made<Value> {
   bytes: number
 }
 
+/** Makes what is kept; it is handed what is kept so far, which may have changed, or be too old. */
+export type Make<Value> = (old: Value | undefined) => Promise<Made<Value>>
+
 /** How an answer was come by. `away`: it could not be made anew, and may be out of date. */
 export type Outcome = 'hit' | 'stale' | 'miss' | 'away'
 
@@ -78,7 +81,7 @@ export class Keep<Value> {
   /** What is kept under a key, or what `make` answers. `mayBeStale: false` is for who makes something to be kept of it. */
   async get(
     key: string,
-    make: () => Promise<Made<Value>>,
+    make: Make<Value>,
     { mayBeStale = true }: { mayBeStale?: boolean } = {},
   ): Promise<{ value: Value; outcome: Outcome }> {
     const fresh = this.peek(key)
@@ -114,13 +117,13 @@ export class Keep<Value> {
     return this.#rules.clock.now().getTime()
   }
 
-  #make(key: string, make: () => Promise<Made<Value>>): Promise<Made<Value>> {
+  #make(key: string, make: Make<Value>): Promise<Made<Value>> {
     const flying = this.#flights.get(key)
     // What began before the last change may show what was before it: that is not for whoever asks now.
     if (flying !== undefined && flying.begun === this.#heard) return flying.making
     const known = this.#changes.length
     const old = this.#entries.find(key)
-    const making = make().then(
+    const making = make(old?.value).then(
       (made) => {
         const meanwhile = this.#changes.slice(known)
         const { from } = made
