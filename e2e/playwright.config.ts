@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 
 /** Handed over by the test runner, or the defaults of this machine. */
 const port = Number(process.env.E2E_PORT ?? 4390)
-const executablePath = process.env.E2E_BROWSER ?? '/usr/bin/chromium'
+const executablePath = process.env.E2E_BROWSER ?? '/usr/bin/chromium-headless-shell'
 const dataDir = process.env.E2E_DATA_DIR ?? '../var/testing/e2e'
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-import { canUseApt, installWithApt, installWithPlaywright } from './install-browser.ts'
+import { canUseApt, installWithPlaywright, waysWithApt } from './install-browser.ts'
 import { type Browser, installedBrowser } from './installed-browser.ts'
 
 /**
@@ -8,7 +8,7 @@ import { type Browser, installedBrowser } from './installed-browser.ts'
 export async function findBrowser({ say }: { say: (line: string) => void }): Promise<Browser> {
   const installed = await installedBrowser()
   if (installed) return installed
-  const ways = canUseApt() ? [installWithApt, installWithPlaywright] : [installWithPlaywright]
+  const ways = canUseApt() ? [...waysWithApt, installWithPlaywright] : [installWithPlaywright]
   for (const install of ways) {
     await install(say)
     const browser = await installedBrowser()

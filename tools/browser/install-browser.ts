@@ -15,10 +15,15 @@ export function canUseApt(): boolean {
 }
 
 /** Debian's own Chromium, and a font, without which a page has no letters to measure. */
-export async function installWithApt(say: Say): Promise<void> {
-  say('Installing Chromium with apt-get (once, this may take some minutes).')
-  await installPackages('Chromium', ['chromium', 'fonts-liberation'], say)
-}
+const installWithApt =
+  (name: string) =>
+  async (say: Say): Promise<void> => {
+    say(`Installing ${name} with apt-get (once, this may take some minutes).`)
+    await installPackages(name, [name, 'fonts-liberation'], say)
+  }
+
+/** The one without windows is smaller and quicker; older systems have the whole one alone. */
+export const waysWithApt = ['chromium-headless-shell', 'chromium'].map(installWithApt)
 
 /** Has apt-get install packages; says so where it cannot. */
 export async function installPackages(what: string, packages: readonly string[], say: Say): Promise<void> {

@@ -23,10 +23,12 @@ test("the system's browsers come first, by name before folder, Playwright's own 
     '/usr/bin/google-chrome',
     '/usr/local/bin/chrome',
     '/home/me/my bin/chromium',
+    '/usr/bin/chromium-headless-shell',
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   ])
   const places = { pathVariable: '/usr/local/bin:/usr/bin::/home/me/my bin', playwrightPath }
   expect(browserCandidates(places, (path) => files.has(path))).toEqual([
+    '/usr/bin/chromium-headless-shell',
     '/home/me/my bin/chromium',
     '/usr/bin/google-chrome',
     '/usr/local/bin/chrome',
