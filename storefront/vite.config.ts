@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { firstChunks } from './vite/first-chunks.ts'
 import { guardChunkReload } from './vite/guard-chunk-reload.ts'
 import { lightIcons } from './vite/light-icons.ts'
+import { oneByteCode } from './vite/one-byte-code.ts'
 
 /** In three files: each runs in a turn of its own when a page comes to life. */
 const ofReact = /node_modules\/(react|react-dom|scheduler)\//
@@ -32,9 +33,12 @@ const ofReading = /storefront\/app\/commerce\/(article-card|contents|rich-text|s
 const ofOneArea = (id: string): boolean =>
   [ofAccounts, ofCarts, ofOrders, ofSimulations, ofStores, ofReading].some((area) => area.test(id))
 
+/** Browsers are sent the shorter form. */
+const oneByteOnServer = { ...oneByteCode(), applyToEnvironment: ({ name }: { name: string }) => name === 'ssr' }
+
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [tailwindcss(), reactRouter(), guardChunkReload(), lightIcons()],
+  plugins: [tailwindcss(), reactRouter(), guardChunkReload(), lightIcons(), oneByteOnServer],
   // Known beforehand, so that the first page in development is not interrupted to prepare them.
   optimizeDeps: {
     include: ['react', 'react-dom/client', 'react-router', 'react-router/dom', '@tanstack/react-query'],
@@ -67,7 +71,7 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       // One file with everything in it: it starts faster, and React runs in its production form whatever NODE_ENV says.
-      build: { rollupOptions: { input: './app/render-pages.ts' } },
+      build: { rollupOptions: { input: './app/render-pages.ts', output: { comments: false } } },
       ...(command === 'build' && {
         resolve: { noExternal: true },
         // Code for servers keeps the question otherwise, and asks it anew at every element.

@@ -10,6 +10,8 @@ export const shippingFetch = defineCall('shippingFetch', {
     'The delivery services with their lowest rates; with a destination and a weight or a product, the ways to get it there.',
   caller: 'anyone',
   pace: 'reading',
+  // The services alone; ways to a place are asked for by one and never again.
+  shared: [],
   input: z.object({
     destination: regionCode.optional(),
     /** What is sent: a product, or a parcel by its weight and, where known, its measures in centimetres. */

@@ -50,6 +50,7 @@ export const simulationFind = defineCall('simulationFind', {
   summary: 'A template with its components and rules, or a saved simulation with what has changed since.',
   caller: 'anyone',
   pace: 'reading',
+  shared: true,
   input: z.object({ uuid }),
   data: z.discriminatedUnion('kind', [simulationTemplate, storedSimulation]),
 })

@@ -78,7 +78,8 @@ class NotMade extends Error {
 export function createKeptAnswers({ clock, megabytes, nextEdge, count }: KeepParts): KeptAnswers {
   const keepOf = (share: number) =>
     new Keep<Part>({ clock, freshMs, staleMs, most: Math.floor(megabytes * 1024 * 1024 * share) })
-  const keeps: Record<KeptKind, Keep<Part>> = { page: keepOf(0.6), answer: keepOf(0.4) }
+  // An answer that one page alone is made of is seldom asked for again before it is too old.
+  const keeps: Record<KeptKind, Keep<Part>> = { page: keepOf(0.8), answer: keepOf(0.2) }
 
   const inTurn = takeTurns(turns)
   const now = () => clock.now().getTime()

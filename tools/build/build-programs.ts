@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
+import { oneByteCode } from '@gema/storefront/vite/one-byte-code.ts'
 import { rolldown } from 'rolldown'
 import type { BuiltPart } from './built-part.ts'
 import { filesBelow, root } from './source-files.ts'
@@ -34,10 +35,15 @@ export const programs: BuiltPart = {
       input: entries,
       platform: 'node',
       external: apart,
+      plugins: [oneByteCode()],
     })
     try {
       await rm(folder, { recursive: true, force: true })
-      await build.write({ dir: folder, format: 'esm', sourcemap: true, chunkFileNames: '[name]-[hash].js' })
+      await build.write({
+        ...{ dir: folder, format: 'esm', sourcemap: true, chunkFileNames: '[name]-[hash].js' },
+        // A process holds the text of its program as long as it lives.
+        comments: false,
+      })
     } finally {
       await build.close()
     }
