@@ -34,7 +34,10 @@ const ofOneArea = (id: string): boolean =>
   [ofAccounts, ofCarts, ofOrders, ofSimulations, ofStores, ofReading].some((area) => area.test(id))
 
 /** Browsers are sent the shorter form. */
-const oneByteOnServer = { ...oneByteCode(), applyToEnvironment: ({ name }: { name: string }) => name === 'ssr' }
+const oneByteOnServer = {
+  ...oneByteCode(),
+  applyToEnvironment: ({ name }: { name: string }) => name === 'ssr',
+}
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
