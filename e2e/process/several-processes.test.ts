@@ -22,11 +22,17 @@ async function twoProcesses(): Promise<{ shop: ShopProcess; address: URL }> {
   return { shop, address: new URL((await shop.opened).replace('localhost', '127.0.0.1')) }
 }
 
-/** The processes that have begun to answer, in that order. */
-const processesOf = (shop: ShopProcess): number[] =>
-  [...shop.output().matchAll(/"process":(\d+),"place":\d+,"msg":"a process answers"/g)].map(([, id]) =>
-    Number(id),
-  )
+/**
+ * So many processes that have begun to answer, in that order. What the log tells of them may come after the sentence that
+ * the shop is open; and a signal for a process that is not known yet would go to all that run these tests.
+ */
+const processesOf = (shop: ShopProcess, count: number): Promise<number[]> =>
+  vi.waitFor(() => {
+    const told = shop.output().matchAll(/"process":(\d+),"place":\d+,"msg":"a process answers"/g)
+    const ids = Array.from(told, ([, id]) => Number(id))
+    expect(ids).toHaveLength(count)
+    return ids
+  }, soon)
 
 interface Answer {
   status: number
@@ -66,7 +72,8 @@ const isRefused = async (address: URL): Promise<void> => {
 }
 
 /** A process that stands still accepts nothing: all that is answered meanwhile is answered by the other. */
-async function whileStopped(id: number, work: () => Promise<void>): Promise<void> {
+async function whileStopped(id: number | undefined, work: () => Promise<void>): Promise<void> {
+  if (!id) throw new Error('no process to stop')
   process.kill(id, 'SIGSTOP')
   await work().finally(() => process.kill(id, 'SIGCONT'))
 }
@@ -82,7 +89,7 @@ const metricIn = (metrics: string, line: string): number =>
 test('two processes answer on one port, and what they count is told as one', async () => {
   const { shop, address } = await twoProcesses()
   expect(shop.output().match(/Gema is open/g)).toHaveLength(1)
-  const [one = 0, two = 0] = processesOf(shop)
+  const [one, two] = await processesOf(shop, 2)
   const readCommon = async () => expect((await ask(address, '/api/storefront/common')).status).toBe(200)
   await whileStopped(one, async () => {
     for (let time = 0; time < 3; time += 1) await readCommon()
@@ -123,8 +130,10 @@ test('kill -9 of a process under requests leaves none of them hanging, and anoth
       'gema_requests_total{kind="health",name="readyz",status="200"}',
     )
   const before = await counted()
-  process.kill(processesOf(shop)[0] ?? 0, 'SIGKILL')
-  await vi.waitFor(() => expect(processesOf(shop)).toHaveLength(3), soon)
+  const [first] = await processesOf(shop, 2)
+  if (!first) throw new Error('no process to kill')
+  process.kill(first, 'SIGKILL')
+  await processesOf(shop, 3)
   // Whoever adds up what comes new must not see what the others had counted before as new.
   expect(await counted()).toBeGreaterThanOrEqual(before)
   isOver = true
