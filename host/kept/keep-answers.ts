@@ -2,6 +2,7 @@ import { newReading, type Reading } from '@gema/server/http/reading.ts'
 import type { Clock } from '@gema/server/platform/clock.ts'
 import { Keep, type Made, type Make, type Outcome } from '@gema/server/platform/keep/keep.ts'
 import { type Change, type MadeFrom, madeFromAll } from '@gema/server/platform/keep/made-from.ts'
+import { nothingShown } from '@gema/server/platform/keep/shown.ts'
 import type { RenderedPage } from '@gema/storefront/app/render-pages.ts'
 import { type KeptAnswer, keptAnswerOf } from './kept-answer.ts'
 import { shownUuids } from './shown-uuids.ts'
@@ -57,8 +58,8 @@ const staleMs = 600_000
 /** A page is made anew after this at the latest, whatever it is made of: it may tell days and years. */
 const oldestMs = 30 * 60_000
 
-/** The place of a uuid in a set; the uuid itself is shared. */
-const bytesOfShown = 40
+/** Of each thing that it shows. */
+const bytesOfShown = 4
 /** The name of a part, and what it said. */
 const bytesOfHeard = 300
 
@@ -89,7 +90,7 @@ export function createKeptAnswers({ clock, megabytes, nextEdge, count }: KeepPar
     const reading = newReading({ isShared: kind === 'page' })
     const [madeAt, until] = [now(), nextEdge()]
     const answer = await keptAnswerOf(await make(reading), { asItIs: kind === 'answer' })
-    const shown = kind === 'answer' ? shownUuids(answer.plain ?? new Uint8Array()) : new Set<string>()
+    const shown = kind === 'answer' ? shownUuids(answer.plain ?? new Uint8Array()) : nothingShown
     const own: MadeFrom = { tables: behindMemories(reading.from.tables), shown, until }
     const part: Part = { answer, madeAt, ...reading, from: madeFromAll([reading.from, own]) }
     if (answer.status >= 500 || part.isAway) throw new NotMade(part)
@@ -107,7 +108,7 @@ export function createKeptAnswers({ clock, megabytes, nextEdge, count }: KeepPar
       !reading.isAway &&
       Array.from(old.heard).every(([key, said]) => reading.heard.get(key) === said)
     if (!isRight) return undefined
-    const own: MadeFrom = { tables: behindMemories(reading.from.tables), shown: new Set(), until }
+    const own: MadeFrom = { tables: behindMemories(reading.from.tables), shown: nothingShown, until }
     return madeOf({ ...old, ...reading, heard: old.heard, from: madeFromAll([reading.from, own]) })
   }
 
@@ -141,7 +142,7 @@ export function createKeptAnswers({ clock, megabytes, nextEdge, count }: KeepPar
 
 function madeOf(part: Part): Made<Part> {
   const { answer, from, heard, isShared } = part
-  const bytes = answer.bytes + bytesOfShown * from.shown.size + bytesOfHeard * heard.size
+  const bytes = answer.bytes + bytesOfShown * from.shown.length + bytesOfHeard * heard.size
   return { value: part, from: answer.status === 200 && isShared ? from : undefined, bytes }
 }
 

@@ -2,6 +2,8 @@ import sharp from 'sharp'
 
 // One thread a picture: the others are for pages, files and compression.
 sharp.concurrency(1)
+// A picture is made once: what it was made of is not needed again.
+sharp.cache(false)
 
 /** The widths that pages ask for; any other is refused, so that nobody can fill the disk with sizes. */
 export const pictureWidths = [96, 160, 240, 320, 480, 640, 960, 1280, 1920] as const

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { Clock } from '../clock.ts'
 import { Keep } from '../keep/keep.ts'
 import type { Change } from '../keep/made-from.ts'
+import { nothingShown } from '../keep/shown.ts'
 import { tablesIn } from './watch-reads.ts'
 
 /** What staff changes now and then, and what half of every page is made of. Every change of these is told at once. */
@@ -64,7 +65,7 @@ export class RememberedReads {
     const tables = tablesIn(text)
     const isKnown = this.#isTold && tables.length > 0 && tables.every((table) => seldomChanged.has(table))
     if (!isKnown || isFleeting.test(text) || values.some((value) => value instanceof Date)) return ask()
-    const from = { tables: new Set(tables), shown: new Set<string>(), until: Number.POSITIVE_INFINITY }
+    const from = { tables: new Set(tables), shown: nothingShown, until: Number.POSITIVE_INFINITY }
     const key = `${rowMode} ${text} ${JSON.stringify(values)}`
     const { value, outcome } = await this.#results.get(key, async () => {
       const result = await ask()

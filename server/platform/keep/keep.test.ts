@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { Keep, type Made } from './keep.ts'
 import { type Change, type MadeFrom, madeFromAll } from './made-from.ts'
+import { shownOf } from './shown.ts'
 
 let now = 0
 let keep: Keep<string>
@@ -12,12 +14,14 @@ beforeEach(() => {
   keep = newKeep()
 })
 
+const [speaker, microphone, article] = [randomUUID(), randomUUID(), randomUUID()]
+
 const newKeep = (most = 1_000) =>
   new Keep<string>({ clock: { now: () => new Date(now) }, most, freshMs: 60_000, staleMs: 600_000 })
 
 const from = (given: Partial<MadeFrom> = {}): MadeFrom => ({
   tables: new Set(['products']),
-  shown: new Set(['speaker']),
+  shown: shownOf([speaker]),
   until: Number.POSITIVE_INFINITY,
   ...given,
 })
@@ -51,7 +55,7 @@ test('a hundred who ask at once have it made once', async () => {
 
 test.each<[string, Change]>([
   ['a table that it was made from', { tables: ['settings', 'products'] }],
-  ['something that it shows', { shown: ['speaker'] }],
+  ['something that it shows', { shown: [speaker] }],
   ['nobody knows what', 'everything'],
 ])('after a change of %s it is made anew', async (_what, change) => {
   await ask()
@@ -63,7 +67,7 @@ test.each<[string, Change]>([
 
 test.each<[string, Change]>([
   ['another table', { tables: ['articles'] }],
-  ['something else', { shown: ['microphone'] }],
+  ['something else', { shown: [microphone] }],
 ])('a change of %s leaves it as it is', async (_what, change) => {
   await ask()
   keep.drop(change)
@@ -201,11 +205,11 @@ test('what would fill a quarter of the room is not kept', async () => {
 test('what is made from several parts is made from all of them, until the first of them ends', () => {
   const parts = [
     from({ until: 5 }),
-    from({ tables: new Set(['articles']), shown: new Set(['article']), until: 3 }),
+    from({ tables: new Set(['articles']), shown: shownOf([article]), until: 3 }),
   ]
   expect(madeFromAll(parts)).toEqual({
     tables: new Set(['products', 'articles']),
-    shown: new Set(['speaker', 'article']),
+    shown: shownOf([speaker, article]),
     until: 3,
   })
   expect(madeFromAll([]).until).toBe(Number.POSITIVE_INFINITY)
