@@ -40,9 +40,9 @@ test('nothing that was acknowledged is lost by kill -9', async () => {
 
 test('a second process on the same data folder is refused in one sentence', async () => {
   const folder = await aDataFolder()
-  const first = startShop({ DATA_DIR: folder })
+  const first = startShop({ DATA_DIR: folder, DEMO: '0' })
   await first.opened
-  const second = startShop({ DATA_DIR: folder })
+  const second = startShop({ DATA_DIR: folder, DEMO: '0' })
   expect(await second.exited).toBe(1)
   expect(second.output()).toContain(`in use by another Gema (process ${first.child.pid})`)
   expect(second.output()).not.toMatch(/\n\s+at /)
@@ -53,7 +53,7 @@ test('a taken port is told with the way out', async () => {
   onTestFinished(() => void other.close())
   const address = other.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  const shop = startShop({ DATA_DIR: await aDataFolder(), PORT: String(port) })
+  const shop = startShop({ DATA_DIR: await aDataFolder(), PORT: String(port), DEMO: '0' })
   expect(await shop.exited).toBe(1)
   expect(shop.output()).toContain(`Port ${port} is taken by another program.`)
   expect(shop.output()).not.toMatch(/\n\s+at /)
