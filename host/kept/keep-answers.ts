@@ -80,7 +80,7 @@ export function createKeptAnswers({ clock, megabytes, nextEdge, count }: KeepPar
   const keepOf = (share: number) =>
     new Keep<Part>({ clock, freshMs, staleMs, most: Math.floor(megabytes * 1024 * 1024 * share) })
   // An answer that one page alone is made of is seldom asked for again before it is too old.
-  const keeps: Record<KeptKind, Keep<Part>> = { page: keepOf(0.8), answer: keepOf(0.2) }
+  const keeps: Record<KeptKind, Keep<Part>> = { page: keepOf(0.85), answer: keepOf(0.15) }
 
   const inTurn = takeTurns(turns)
   const now = () => clock.now().getTime()
