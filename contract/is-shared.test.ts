@@ -9,4 +9,6 @@ test('an answer is the same for everybody, for nobody else, or for who asks with
   expect(isShared(some, [])).toBe(false)
   expect(isShared(some, ['code'])).toBe(false)
   expect(isShared(some, ['product', 'code'])).toBe(false)
+  expect(isShared({ shared: [] }, [])).toBe(true)
+  expect(isShared({ shared: [] }, ['code'])).toBe(false)
 })

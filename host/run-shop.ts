@@ -127,6 +127,7 @@ export async function runShop({
     const shop: Shop = {
       config,
       db: database.db,
+      primary: database.db,
       publicReads,
       clock,
       files,

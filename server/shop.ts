@@ -14,7 +14,10 @@ import type { Sealer } from './platform/sealer.ts'
 /** What every handler may reach for. */
 export interface Shop {
   config: Pick<Config, 'siteUrl' | 'demo'>
+  /** In a call whose answer is the same for everybody it may be a copy, where a change is a moment later. */
   db: Db
+  /** Where whatever was written is found at once. */
+  primary: Db
   /** Where what is the same for everybody is read. */
   publicReads: Pick<PublicReads, 'db'>
   clock: Clock

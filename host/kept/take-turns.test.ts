@@ -32,6 +32,22 @@ test('so many at a time, the others in the order in which they came', async () =
   expect(await Promise.all([c, d])).toEqual(['c', 'd'])
 })
 
+test('a place that has become free is not taken twice', async () => {
+  const { begun, work, end } = works()
+  const inTurn = takeTurns({ most: 1, patienceMs: 1000 })
+  const first = inTurn(async () => 'first')
+  const second = inTurn(work('second'))
+  // Comes in the moment in which the second has been called and has not yet begun.
+  const third = first.then(() => inTurn(work('third')))
+  await vi.waitFor(() => expect(begun).toEqual(['second']))
+  await vi.advanceTimersByTimeAsync(10)
+  expect(begun).toEqual(['second'])
+  end('second')?.resolve('second')
+  await vi.waitFor(() => expect(begun).toEqual(['second', 'third']))
+  end('third')?.resolve('third')
+  expect(await Promise.all([first, second, third])).toEqual(['first', 'second', 'third'])
+})
+
 test('who has waited for long begins all the same', async () => {
   const { begun, work, end } = works()
   const inTurn = takeTurns({ most: 1, patienceMs: 1000 })

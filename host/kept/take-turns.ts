@@ -21,6 +21,8 @@ export function takeTurns({ most, patienceMs }: Turns): TakeTurns {
       const begin = () => {
         clearTimeout(impatient)
         waiting.delete(begin)
+        // Now, and not when it goes on: whoever comes in between must see that the place is taken.
+        underWay += 1
         resolve()
       }
       const impatient = setTimeout(begin, patienceMs)
@@ -28,8 +30,8 @@ export function takeTurns({ most, patienceMs }: Turns): TakeTurns {
     })
 
   return async (work) => {
-    if (underWay >= most) await turn()
-    underWay += 1
+    if (underWay < most) underWay += 1
+    else await turn()
     try {
       return await work()
     } finally {

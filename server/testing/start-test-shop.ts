@@ -44,6 +44,7 @@ export async function startTestShop(): Promise<TestShop> {
   const shop: Shop = {
     config: { siteUrl: 'https://shop.example', demo: false },
     db: database.db,
+    primary: database.db,
     publicReads: { db: () => database.db },
     clock,
     files: filesInMemory(),

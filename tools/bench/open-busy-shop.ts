@@ -72,6 +72,7 @@ function busyShopOf(
   const shop: Shop = {
     config: { siteUrl: 'https://shop.example', demo: true },
     db: database.db,
+    primary: database.db,
     publicReads,
     clock: systemClock,
     files: { read: async () => undefined, write: async () => {}, remove: async () => {} },

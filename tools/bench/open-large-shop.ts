@@ -21,6 +21,7 @@ export async function withLargeShop(
     const shop: Shop = {
       config: { siteUrl: 'https://shop.example', demo: true },
       db: database.db,
+      primary: database.db,
       publicReads: { db: () => database.db },
       clock: systemClock,
       files: localFiles(path.join(dataDir, 'files')),

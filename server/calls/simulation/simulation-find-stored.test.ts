@@ -11,6 +11,7 @@ import { queriesOf } from '../../testing/count-queries.ts'
 import { limitRequests } from '../../testing/limit-requests.ts'
 import { runSql } from '../../testing/run-sql.ts'
 import { startTestShop, type TestShop } from '../../testing/start-test-shop.ts'
+import { answerSimulationFind } from './simulation-find.ts'
 
 let shop: TestShop
 let template: ATemplate
@@ -217,4 +218,16 @@ test('where nothing else can be had, nothing is named', async () => {
 test('a saved name is opened by a link in capital letters, too', async () => {
   const { uuid } = await aSimulation(shop, template)
   expect(answered(await shop.askAs()('simulationFind', { uuid: uuid.toUpperCase() }))).toMatchObject({ uuid })
+})
+
+test('who has just saved it finds it, also while a copy of the database does not have it yet', async () => {
+  const { uuid } = await aSimulation(shop, template)
+  const behind = await startTestShop()
+  try {
+    const around = { shop: { ...shop.shop, db: behind.database.db }, language: 'en' }
+    const found = await answerSimulationFind({ uuid }, around as Parameters<typeof answerSimulationFind>[1])
+    expect(found).toMatchObject({ kind: 'stored', uuid })
+  } finally {
+    await behind.close()
+  }
 })

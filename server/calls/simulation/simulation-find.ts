@@ -23,6 +23,7 @@ export const answerSimulationFind: Handler<typeof simulationFind, Shop> = async 
     ])
     return presentTemplate(template, { rules, bundles }, language)
   }
-  const [simulation] = await findSimulations(shop.db, [uuid])
+  // Whoever has just saved it must find it; it never changes.
+  const [simulation] = await findSimulations(shop.primary, [uuid])
   return simulation === undefined ? refuse('simulation_unknown') : presentStored(shop, simulation, language)
 }
