@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -36,6 +36,13 @@ export async function compress(
       : await zip(bytes, { level: Math.min(quality, 9) })
   return new Uint8Array(compressed)
 }
+
+/** A tenth larger than what takes three times as long. */
+const hurried = 3
+
+/** Packs something by brotli for somebody who waits for it. */
+export const compressAtOnce = (bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(brotliCompressSync(bytes, { params: brotliParams(bytes.byteLength, hurried) }))
 
 /** It looks back no further than its text is long: the usual four megabytes would be taken for every page. */
 const brotliParams = (length: number, quality: number): Record<number, number> => ({

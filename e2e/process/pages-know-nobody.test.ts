@@ -1,15 +1,15 @@
 import { type Ask, createClient } from '@gema/contract/client.ts'
 import { answered } from '@gema/server/testing/answered.ts'
-import { addresses } from '@gema/storefront/app/addresses.ts'
 import { tokenCookie } from '@gema/storefront/app/api/token-cookie.ts'
 import { expect, test } from 'vitest'
+import { everyPath } from './every-path.ts'
 import { aDataFolder, startShop } from './shop-process.ts'
 
 const clientOf = (origin: string, token?: string): Ask =>
   createClient({ fetch, origin, language: 'en', token: () => token })
 
 /** A customer with things in the cart and on the lists, and all that nobody else may read in a page. */
-async function aCustomer(site: string): Promise<{ token: string; secrets: string[]; paths: string[] }> {
+async function aCustomer(site: string): Promise<{ token: string; secrets: string[] }> {
   const { user_token: token, profile } = answered(
     await clientOf(site)('userLogin', { email: 'dewi@surel.example', password: 'gema-demo' }),
   )
@@ -18,28 +18,15 @@ async function aCustomer(site: string): Promise<{ token: string; secrets: string
   const { inventories = [] } = answered(await ask('productFind', { id: product?.uuid ?? '' })).product
   const { cart } = answered(await ask('cartStore', { inventory: inventories[0]?.uuid ?? '', quantity: 3 }))
   answered(await ask('wishlistStore', { uuid: product?.uuid ?? '' }))
-  const [article] = answered(await ask('articleFetch', {})).result.data
-  const [simulation] = answered(await ask('simulationFetch', {})).data
-  const blanks: Record<string, string | undefined> = {
-    ':slug': article?.slug,
-    ':uuid': simulation?.uuid,
-    ':provider': 'paypal',
-    ':category': 'home-theater',
-    ':subCategory': 'soundbars',
-    ':main': product?.slug,
-    ':id': product?.uuid,
-  }
-  const paths = Object.values(addresses)
-    .map((pattern) => pattern.replaceAll(/:\w+/g, (blank) => blanks[blank] ?? blank).replaceAll('?', ''))
-    .flatMap((path) => [path, `/id${path === '/' ? '' : path}`])
   // Their e-mail address is no secret: the demo offers it to everybody who signs in.
   const secrets = [token, profile.name, profile.phone, cart[0]?.cart_id ?? '']
-  return { token, secrets, paths }
+  return { token, secrets }
 }
 
 test('every screen is the same page for a customer and for a stranger', async () => {
   const site = await startShop({ DATA_DIR: await aDataFolder(), DEMO: '1' }).opened
-  const { token, secrets, paths } = await aCustomer(site)
+  const { token, secrets } = await aCustomer(site)
+  const paths = await everyPath(clientOf(site))
   expect(secrets.every((secret) => secret.length > 5)).toBe(true)
   const open = async (path: string, headers: Record<string, string>) => {
     const manners = { 'accept-language': 'en', ...headers }

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gunzipSync } from 'node:zlib'
 import { newReading } from '@gema/server/http/reading.ts'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type AnsweredKept, createAnswerKept } from './answer-kept.ts'
 import { createKeptAnswers, type KeptAnswers, type Part } from './keep-answers.ts'
 import { readyFor } from './kept-answer.ts'
@@ -75,6 +75,17 @@ test('what is kept is answered with all headers that every answer carries', asyn
     'x-request-id': told[0]?.requestId,
   })
   expect(told).toMatchObject([{ status: 200, pathname: '/stores' }])
+})
+
+test('a page that is asked for again is packed as small as it may become, and stays the same page', async () => {
+  const page = kept.peek('page', '/stores?page=2')
+  const hurried = page?.answer.packed.br
+  const first = await ask('/stores?page=2', { 'accept-encoding': 'br' })
+  await vi.waitFor(() => expect(page?.answer.packed.br).not.toBe(hurried))
+  const second = await ask('/stores?page=2', { 'accept-encoding': 'br' })
+  expect(second.headers.get('content-length')).toBe(String(page?.answer.packed.br?.byteLength))
+  expect([await first.text(), await second.text()]).toEqual([html, html])
+  expect(second.headers.get('etag')).toBe(first.headers.get('etag'))
 })
 
 test('each browser gets what it can unpack', async () => {

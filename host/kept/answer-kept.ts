@@ -9,7 +9,7 @@ import { type Encoding, encodingFor } from '../compression.ts'
 import { staysEnglish } from '../language-redirect.ts'
 import { labelsOf } from '../metrics-labels.ts'
 import type { KeptAnswers, KeptKind, Part } from './keep-answers.ts'
-import { bodyOf } from './kept-answer.ts'
+import { bodyOf, packWell } from './kept-answer.ts'
 import { answerKeyOf, pageKeyOf, varyOf } from './kept-key.ts'
 import { rememberShort } from './remember-short.ts'
 import { holdsFor, matches } from './wire.ts'
@@ -50,6 +50,7 @@ export function createAnswerKept({ config, clock, kept, answered }: AnswerKeptPa
       wires.set(part, known)
     }
     known[form] ??= packedWire(part, { form, vary, pathname, always })
+    if (part.answer.isHurried) packWell(part.answer, () => wires.delete(part))
     return known[form]
   }
   return (incoming, outgoing) => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import type { RenderedPage } from '@gema/storefront/app/render-pages.ts'
-import { compress, type Encoding, encodingFor, isWorthCompressing } from '../compression.ts'
+import { compress, compressAtOnce, type Encoding, encodingFor, isWorthCompressing } from '../compression.ts'
 import { whatItSays } from './what-it-says.ts'
 
 const unpack = promisify(brotliDecompress)
@@ -25,13 +25,15 @@ export interface KeptAnswer {
   plain: Bytes | undefined
   /** Large enough to be sent packed to who can unpack it. */
   isWorthPacking: boolean
+  /** Packed for one who waited, and not yet for all who follow (`packWell`). */
+  isHurried: boolean
   /** Each form since somebody has asked for it. */
   packed: Partial<Record<Encoding, Bytes>>
   bytes: number
 }
 
-/** Good enough for what is sent many times, quick enough for somebody who waits for it. */
-const quality = 5
+/** For what is sent many times. */
+const quality = 6
 
 /** What a text takes once it is packed for somebody, by experience; and a packed page, once somebody asks for it as gzip. */
 const packedShare = 0.3
@@ -51,7 +53,7 @@ export async function keptAnswerOf(
   const isWorthPacking =
     isWorthCompressing(bytes) && encodingFor('br', headers['content-type'] ?? null) !== undefined
   const isPlain = asItIs || !isWorthPacking
-  const packed: KeptAnswer['packed'] = isPlain ? {} : { br: await compress(bytes, 'br', quality) }
+  const packed: KeptAnswer['packed'] = isPlain ? {} : { br: compressAtOnce(bytes) }
   return {
     status: made.status,
     headers,
@@ -62,6 +64,7 @@ export async function keptAnswerOf(
     says: asItIs ? whatItSays(bytes) : '',
     plain: isPlain ? bytes : undefined,
     isWorthPacking,
+    isHurried: packed.br !== undefined,
     packed,
     bytes: overhead + (packed.br ? withGzip * packed.br.byteLength : sizeAsItIs(bytes, isWorthPacking)),
   }
@@ -102,6 +105,13 @@ export async function readyFor(answer: KeptAnswer, acceptEncoding: string | null
 
 async function pack(answer: KeptAnswer, encoding: Encoding): Promise<void> {
   answer.packed[encoding] = await compress(await plainOf(answer), encoding, quality)
+}
+
+/** Packs a page once more, as small as it may become: somebody has asked for it again. Whoever asks meanwhile waits not. */
+export function packWell(answer: KeptAnswer, done: () => void): void {
+  answer.isHurried = false
+  // What cannot be packed better stays as it is.
+  pack(answer, 'br').then(done, () => undefined)
 }
 
 /** As it is, unpacked where it is kept packed. */

@@ -1,8 +1,14 @@
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import type { ShopPageData } from './api/load-shop.ts'
 import { pageContext } from './api/page-context.ts'
 import { RequestIdProvider } from './api/request-id.ts'
+import { rememberDrawings } from './draw-once.tsx'
+import { withDataOfPage } from './hand-over.ts'
 import { startScriptsLate } from './late-scripts.ts'
 import { pageText } from './page-text.ts'
+import { DrawnProvider } from './ui/drawn-once.tsx'
+
+const drawingsOf = rememberDrawings()
 
 /** The whole page at once: its inline scripts must be known before the headers that allow them are sent. */
 export default async function handleRequest(
@@ -12,13 +18,21 @@ export default async function handleRequest(
   router: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { requestId, onFault, onPage } = context.get(pageContext)
-  const html = await pageText(
+  const { requestId, onFault, onPage, drawsAnew = false } = context.get(pageContext)
+  // Missing where that very data could not be loaded.
+  const shop: ShopPageData | undefined = router.staticHandlerContext.loaderData.root
+  const drawings = shop === undefined || drawsAnew ? undefined : drawingsOf(shop)
+  const { serverHandoffStream: data, ...rest } = router
+  const text = await pageText(
     <RequestIdProvider value={requestId}>
-      <ServerRouter context={router} url={request.url} />
+      <DrawnProvider value={drawings?.find}>
+        <ServerRouter context={rest} url={request.url} />
+      </DrawnProvider>
     </RequestIdProvider>,
     { onError: onFault, signal: request.signal },
   )
+  const html = await withDataOfPage(text, data)
+  setImmediate(() => drawings?.drawMissing(onFault))
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // The tools of development put scripts of their own into the page.
   onPage(import.meta.env.DEV ? html : startScriptsLate(html))

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
 
 interface Around {
   onError: (error: unknown) => void
@@ -8,8 +8,26 @@ interface Around {
   signal: AbortSignal
 }
 
+/** How React marks a part that it could not draw at once. */
+const missing = '<!--$!-->'
+
 /** A whole document as text, once all of it is there. */
-export const pageText = (document: ReactNode, { onError, signal }: Around): Promise<string> =>
+export const pageText = async (document: ReactNode, around: Around): Promise<string> =>
+  textAtOnce(document) ?? (await textInTime(document, around))
+
+/** Most pages wait for nothing, and then it takes half as long. Who cannot be drawn so is drawn again, and tells why. */
+function textAtOnce(document: ReactNode): string | undefined {
+  try {
+    const text = renderToString(document)
+    if (text.includes(missing)) return undefined
+    // Where all is drawn at once, React leaves it to others to say that it is a document.
+    return text.startsWith('<html') ? `<!DOCTYPE html>${text}` : text
+  } catch {
+    return undefined
+  }
+}
+
+const textInTime = (document: ReactNode, { onError, signal }: Around): Promise<string> =>
   new Promise((resolve, reject) => {
     const pieces: Uint8Array[] = []
     const text = new Writable({

@@ -10,6 +10,8 @@ export interface PageAround {
   requestId: string
   /** Told about faults; what they say never reaches the page. */
   onFault: (error: unknown) => void
+  /** Remembers no part of any page: what stands in one is drawn for it. */
+  drawsAnew?: boolean
 }
 
 /** A page. Its text stays text: in a response it would be turned into bytes and back at every step. */

@@ -13,6 +13,7 @@ import {
 import type { Route } from './+types/root'
 import { loadShop, type ShopPageData } from './api/load-shop.ts'
 import { createQueryClient } from './api/query-client.ts'
+import { ShopProvider } from './api/use-shop.ts'
 import { useFailedChunk } from './chunk-reload.ts'
 import { CartKeeper } from './commerce/cart/cart-keeper.tsx'
 import { ErrorPage } from './commerce/error-page/error-page.tsx'
@@ -68,9 +69,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <ClosedBannerScript bannerId={shop?.common.setting.top_banner.banner?.id} />
       </head>
       <body>
-        <LanguageProvider value={{ language, direction }}>
-          <WordsProvider value={pageWordsOf(language, shop?.words)}>{children}</WordsProvider>
-        </LanguageProvider>
+        <ShopProvider value={shop?.common}>
+          <LanguageProvider value={{ language, direction }}>
+            <WordsProvider value={pageWordsOf(language, shop?.words)}>{children}</WordsProvider>
+          </LanguageProvider>
+        </ShopProvider>
         <span id={arrived} hidden />
         <ScrollRestoration />
         <Scripts />

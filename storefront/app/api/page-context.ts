@@ -5,6 +5,7 @@ interface PageContext {
   apiFetch: typeof globalThis.fetch
   requestId: string
   onFault: (error: unknown) => void
+  drawsAnew?: boolean
   /** Given the text of the page. */
   onPage: (html: string) => void
 }

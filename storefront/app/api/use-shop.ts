@@ -1,13 +1,17 @@
 import type { CommonData } from '@gema/contract/calls/common.ts'
-import { useRouteLoaderData } from 'react-router'
-import type { ShopPageData } from './load-shop.ts'
+import { createContext, useContext } from 'react'
+
+const context = createContext<CommonData | undefined>(undefined)
+
+/** Hands what every page shares to everything inside. */
+export const ShopProvider = context.Provider
 
 /** Settings, categories, footer and stores: what every page shares. */
 export function useShop(): CommonData {
-  const shop = useRouteLoaderData<ShopPageData>('root')
+  const shop = useContext(context)
   if (shop === undefined) throw new Error('useShop is for pages whose shop data has been loaded')
-  return shop.common
+  return shop
 }
 
 /** The same where it may be missing: on the error page, when that very data could not be loaded. */
-export const useShopIfLoaded = (): CommonData | undefined => useRouteLoaderData<ShopPageData>('root')?.common
+export const useShopIfLoaded = (): CommonData | undefined => useContext(context)

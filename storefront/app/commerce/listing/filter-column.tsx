@@ -44,7 +44,7 @@ export function FilterColumn({ listing }: { listing: Listing }) {
           key={pathname}
           facets={listing.facets}
           head={listing.head}
-          query={query}
+          search={query.toString()}
           onChange={open}
         />
         <noscript>

@@ -1,5 +1,7 @@
 import type { AttributeFacet, Facets, ListingHead } from '@gema/contract/shapes/listing.ts'
+import { useMemo } from 'react'
 import { useWords } from '../../language/use-words.ts'
+import { DrawnOnce } from '../../ui/drawn-once.tsx'
 import { BrandFilter } from './brand-filter.tsx'
 import { CategoryFilter } from './category-filter.tsx'
 import { CategoryTree } from './category-tree.tsx'
@@ -14,15 +16,19 @@ import { useFilterOptions } from './use-filter-options.tsx'
 interface FilterGroupsProps {
   facets: Facets
   head: ListingHead | null
-  query: URLSearchParams
+  /** What is chosen, as the end of an address. */
+  search: string
   onChange: (query: URLSearchParams) => void
   /** In a sheet most groups are closed at first. */
   inSheet?: boolean
 }
 
-/** Every filter of a list. What is chosen stands in the query; a group without anything to choose is left out. */
-export function FilterGroups({ facets, head, query, onChange, inSheet = false }: FilterGroupsProps) {
+/** Every filter of a list; a group without anything to choose is left out. */
+export const FilterGroups = (given: FilterGroupsProps) => <DrawnOnce as="div" of={Groups} given={given} />
+
+function Groups({ facets, head, search, onChange, inSheet = false }: FilterGroupsProps) {
   const t = useWords(listingWords)
+  const query = useMemo(() => new URLSearchParams(search), [search])
   const options = useFilterOptions(facets)
   const colours = facets.attributes.filter(hasColours)
   const others = facets.attributes.filter((attribute) => !hasColours(attribute))

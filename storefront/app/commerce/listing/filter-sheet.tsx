@@ -55,7 +55,13 @@ export function FilterSheet(props: FilterSheetProps) {
         </>
       }
     >
-      <FilterGroups facets={live.facets} head={listing.head} query={draft} onChange={setDraft} inSheet />
+      <FilterGroups
+        facets={live.facets}
+        head={listing.head}
+        search={draft.toString()}
+        onChange={setDraft}
+        inSheet
+      />
     </Sheet>
   )
 }

@@ -4,6 +4,7 @@ import { addressOf } from '../../addresses.ts'
 import { PageLink } from '../../language/page-link.tsx'
 import { useWords } from '../../language/use-words.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { DrawnOnce } from '../../ui/drawn-once.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { RemainingBar } from '../../ui/remaining-bar.tsx'
 import { ShopPicture } from '../shop-picture.tsx'
@@ -22,12 +23,16 @@ interface ProductCardProps {
 }
 
 /** A product in a list. The whole card is one link, with the heart and the quick way into the cart on top of it. */
-export function ProductCard({ card, withQuota = false, withAdd = true }: ProductCardProps) {
+export const ProductCard = (given: ProductCardProps) => (
+  <DrawnOnce as="article" className="group relative flex min-w-0 flex-col" of={CardParts} given={given} />
+)
+
+function CardParts({ card, withQuota = false, withAdd = true }: ProductCardProps) {
   const t = useWords(cardWords)
   const onFlash = card.pricing.end_time !== null
   const soldOut = card.stock === 0
   return (
-    <article className="group relative flex min-w-0 flex-col">
+    <>
       <div className="relative">
         <ShopPicture
           picture={card.image_path}
@@ -84,7 +89,7 @@ export function ProductCard({ card, withQuota = false, withAdd = true }: Product
       {withAdd && card.only_inventory !== null && !soldOut && (
         <QuickAdd inventory={card.only_inventory} product={card.name} />
       )}
-    </article>
+    </>
   )
 }
 

@@ -3,13 +3,18 @@ import { addressOf } from '../../addresses.ts'
 import { SectionHead } from '../../commerce/section-head.tsx'
 import { PageLink } from '../../language/page-link.tsx'
 import { useWords } from '../../language/use-words.ts'
+import { DrawnOnce } from '../../ui/drawn-once.tsx'
 import { homeWords } from './home-words.ts'
 
 /** The makers, each by its logo. */
-export function BrandWall({ brands }: { brands: HomeData['brands'] }) {
+export const BrandWall = (given: { brands: HomeData['brands'] }) => (
+  <DrawnOnce as="section" className="wrap section" of={BrandWallParts} given={given} />
+)
+
+function BrandWallParts({ brands }: { brands: HomeData['brands'] }) {
   const t = useWords(homeWords)
   return (
-    <section className="wrap section">
+    <>
       <SectionHead title={t('brands_title')} more={{ to: addressOf('brands'), text: t('brands_all') }} />
       {/* One pixel between the cells is the line: it needs no rules for first and last. */}
       <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line w576:grid-cols-3 w992:grid-cols-4 w1200:grid-cols-6">
@@ -35,6 +40,6 @@ export function BrandWall({ brands }: { brands: HomeData['brands'] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </>
   )
 }

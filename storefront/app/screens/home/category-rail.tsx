@@ -4,13 +4,18 @@ import { SectionHead } from '../../commerce/section-head.tsx'
 import { ShopPicture } from '../../commerce/shop-picture.tsx'
 import { PageLink } from '../../language/page-link.tsx'
 import { useWords } from '../../language/use-words.ts'
+import { DrawnOnce } from '../../ui/drawn-once.tsx'
 import { homeWords } from './home-words.ts'
 
 /** The main categories with a picture each. */
-export function CategoryRail({ categories }: { categories: HomeData['featured_categories'] }) {
+export const CategoryRail = (given: { categories: HomeData['featured_categories'] }) => (
+  <DrawnOnce as="section" className="wrap section" of={CategoryRailParts} given={given} />
+)
+
+function CategoryRailParts({ categories }: { categories: HomeData['featured_categories'] }) {
   const t = useWords(homeWords)
   return (
-    <section className="wrap section">
+    <>
       <SectionHead
         title={t('categories_title')}
         more={{ to: addressOf('categories'), text: t('categories_all') }}
@@ -37,6 +42,6 @@ export function CategoryRail({ categories }: { categories: HomeData['featured_ca
           </li>
         ))}
       </ul>
-    </section>
+    </>
   )
 }

@@ -5,13 +5,18 @@ import { ShopPicture } from '../../commerce/shop-picture.tsx'
 import { PageLink } from '../../language/page-link.tsx'
 import { useWords } from '../../language/use-words.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { DrawnOnce } from '../../ui/drawn-once.tsx'
 import { homeWords } from './home-words.ts'
 
 /** Collections as pictures; the first is twice as wide. */
-export function CollectionTiles({ collections }: { collections: HomeData['collections'] }) {
+export const CollectionTiles = (given: { collections: HomeData['collections'] }) => (
+  <DrawnOnce as="section" className="wrap section" of={CollectionTilesParts} given={given} />
+)
+
+function CollectionTilesParts({ collections }: { collections: HomeData['collections'] }) {
   const t = useWords(homeWords)
   return (
-    <section className="wrap section">
+    <>
       <SectionHead title={t('collections_title')} />
       <ul className="grid grid-cols-2 gap-[var(--gap)] w992:grid-cols-4">
         {collections.map((collection, place) => (
@@ -41,6 +46,6 @@ export function CollectionTiles({ collections }: { collections: HomeData['collec
           </li>
         ))}
       </ul>
-    </section>
+    </>
   )
 }

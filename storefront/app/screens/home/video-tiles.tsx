@@ -5,13 +5,18 @@ import { SectionHead } from '../../commerce/section-head.tsx'
 import { ShopPicture } from '../../commerce/shop-picture.tsx'
 import { PageLink } from '../../language/page-link.tsx'
 import { useWords } from '../../language/use-words.ts'
+import { DrawnOnce } from '../../ui/drawn-once.tsx'
 import { homeWords } from './home-words.ts'
 
 /** Short films about sound. */
-export function VideoTiles({ videos }: { videos: HomeData['videos'] }) {
+export const VideoTiles = (given: { videos: HomeData['videos'] }) => (
+  <DrawnOnce as="section" className="wrap section" of={VideoTilesParts} given={given} />
+)
+
+function VideoTilesParts({ videos }: { videos: HomeData['videos'] }) {
   const t = useWords(homeWords)
   return (
-    <section className="wrap section">
+    <>
       <SectionHead title={t('videos_title')} more={{ to: addressOf('videos'), text: t('videos_all') }} />
       <ul className="rail rail-videos">
         {videos.map((video) => (
@@ -37,6 +42,6 @@ export function VideoTiles({ videos }: { videos: HomeData['videos'] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </>
   )
 }
