@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** Headers for every answer, page or not. */
 export function securityHeaders({ https }: { https: boolean }): Record<string, string> {
@@ -45,7 +45,7 @@ export function policyOfPage(html: string, formTargets: readonly string[] = []):
 function hashesOf(html: string, pattern: RegExp): string {
   const hashes = new Set<string>()
   for (const [, content = ''] of html.matchAll(pattern)) {
-    hashes.add(` 'sha256-${createHash('sha256').update(content).digest('base64')}'`)
+    hashes.add(` 'sha256-${hash('sha256', content, 'base64')}'`)
   }
   return [...hashes].join('')
 }

@@ -3,7 +3,7 @@ import type { ShopPageData } from './api/load-shop.ts'
 import { pageContext } from './api/page-context.ts'
 import { RequestIdProvider } from './api/request-id.ts'
 import { rememberDrawings } from './draw-once.tsx'
-import { withDataOfPage } from './hand-over.ts'
+import { scriptsOfData } from './hand-over.ts'
 import { startScriptsLate } from './late-scripts.ts'
 import { pageText } from './page-text.ts'
 import { DrawnProvider } from './ui/drawn-once.tsx'
@@ -22,7 +22,7 @@ export default async function handleRequest(
   // Missing where that very data could not be loaded.
   const shop: ShopPageData | undefined = router.staticHandlerContext.loaderData.root
   const drawings = shop === undefined || drawsAnew ? undefined : drawingsOf(shop)
-  const { serverHandoffStream: data, ...rest } = router
+  const { serverHandoffStream: data, ...rest } = withRoutesOfPage(router)
   const text = await pageText(
     <RequestIdProvider value={requestId}>
       <DrawnProvider value={drawings?.find}>
@@ -31,12 +31,31 @@ export default async function handleRequest(
     </RequestIdProvider>,
     { onError: onFault, signal: request.signal },
   )
-  const html = await withDataOfPage(text, data)
+  const scripts = await scriptsOfData(data)
   setImmediate(() => drawings?.drawMissing(onFault))
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // The tools of development put scripts of their own into the page.
-  onPage(import.meta.env.DEV ? html : startScriptsLate(html))
+  onPage(
+    import.meta.env.DEV
+      ? text.replace('</body>', () => `${scripts}</body>`)
+      : startScriptsLate(text, scripts),
+  )
   return new Response(null, { status, headers })
+}
+
+/**
+ * Leaves the routes of this page alone: to draw it, React Router would put all two hundred in order and look for others
+ * among them. Those that the page links to are asked for by its script.
+ */
+function withRoutesOfPage(router: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = router
+  const ids = staticHandlerContext.matches.map(({ route }) => route.id)
+  const routes = Object.fromEntries(ids.map((id) => [id, manifest.routes[id]]))
+  return {
+    ...router,
+    manifest: { ...manifest, routes },
+    staticHandlerContext: { ...staticHandlerContext, _match: () => null },
+  }
 }
 
 /** Faults of loaders and of rendering: logged with the request's id, never shown. */

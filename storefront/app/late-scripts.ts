@@ -18,9 +18,10 @@ const patience = 4000
 /**
  * Lets the script of a page wait until the page has been seen. On a telephone network it is as heavy as all else
  * together: it is loaded once the large picture is painted. It runs when the visitor does anything, at once for those
- * who have been here before and on pages that are nothing without it, and else a few seconds later.
+ * who have been here before and on pages that are nothing without it, and else a few seconds later. `data` is what the
+ * page was made of, for its script.
  */
-export function startScriptsLate(html: string): string {
+export function startScriptsLate(html: string, data: string): string {
   // Looked for where they stand: to search all of a page takes longer than to draw some of its parts.
   const opens = html.lastIndexOf(beginning)
   if (opens === -1) return html
@@ -44,6 +45,7 @@ export function startScriptsLate(html: string): string {
     html.slice(body, opens),
     `<script type="text/plain" id="${waiting}">${begin}</script>`,
     html.slice(closes + ending.length, end),
+    data,
     `<script>(${startLater})(${JSON.stringify(plan)})</script>`,
     html.slice(end),
   ].join('')

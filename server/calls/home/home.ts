@@ -15,7 +15,6 @@ import {
   readTestimonies,
   readVideos,
 } from '../../modules/content/content.ts'
-import { flashPricesOf, runningSales } from '../../modules/pricing/pricing.ts'
 import type { Shop } from '../../shop.ts'
 import { presentCollection } from '../collection/present-collection.ts'
 import { presentProductCount } from '../common/present-category.ts'
@@ -34,11 +33,10 @@ export const answerHome: Handler<typeof home, Shop> = async (_input, { shop, lan
     features,
     banners,
     categories,
-    { counts },
+    { counts, sales, flash },
     collections,
     brands,
     popular,
-    sales,
     testimonies,
     videos,
   ] = await Promise.all([
@@ -50,11 +48,9 @@ export const answerHome: Handler<typeof home, Shop> = async (_input, { shop, lan
     allCollections(db),
     featuredBrands(db),
     popularCards(db, most.products),
-    runningSales(db, now),
     readTestimonies(db, most.testimonies),
     readVideos(db, { limit: most.videos, offset: 0, all: shop.config.demo }),
   ])
-  const flash = flashPricesOf(sales)
   const onSale = await variantCards(db, [...flash.keys()])
   const cardsOfSale = new Map(onSale.map((facts) => [facts.inventoryId, facts]))
   return {

@@ -3,7 +3,6 @@ import { inLanguage } from '@gema/contract/values/language.ts'
 import type { Handler } from '../../http/handler.ts'
 import { categoryTree, productCards } from '../../modules/catalogue/catalogue.ts'
 import { mostPopularOf } from '../../modules/listing/listing.ts'
-import { flashPricesOf, runningSales } from '../../modules/pricing/pricing.ts'
 import type { Shop } from '../../shop.ts'
 import { presentProductCount } from '../common/present-category.ts'
 import { presentProductCards } from './present-product-card.ts'
@@ -14,11 +13,7 @@ export const answerProductFetchCategories: Handler<typeof productFetchCategories
   { shop, language },
 ) => {
   const now = shop.clock.now()
-  const [categories, index, sales] = await Promise.all([
-    categoryTree(shop.db),
-    shop.listing.current(now),
-    runningSales(shop.db, now),
-  ])
+  const [categories, index] = await Promise.all([categoryTree(shop.db), shop.listing.current(now)])
   const chosen = categories.map((main) => {
     const ids = [main.id, ...main.children.map(({ id }) => id)]
     const productIds = mostPopularOf(index, { categoryIds: ids, limit: per_category })
@@ -28,7 +23,7 @@ export const answerProductFetchCategories: Handler<typeof productFetchCategories
     shop.db,
     chosen.flatMap(({ productIds }) => productIds),
   )
-  const cards = presentProductCards(facts, { language, now, flash: flashPricesOf(sales) })
+  const cards = presentProductCards(facts, { language, now, flash: index.flash })
   return {
     server_time: now.toISOString(),
     categories: chosen.map(({ main, productIds, count }) => ({

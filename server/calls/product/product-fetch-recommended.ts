@@ -1,7 +1,6 @@
 import type { productFetchRecommended } from '@gema/contract/calls/product.ts'
 import type { Handler } from '../../http/handler.ts'
 import { productCards } from '../../modules/catalogue/catalogue.ts'
-import { flashPricesOf, runningSales } from '../../modules/pricing/pricing.ts'
 import type { Shop } from '../../shop.ts'
 import { presentPage } from '../paging/present-page.ts'
 import { presentProductCards } from './present-product-card.ts'
@@ -12,14 +11,14 @@ export const answerProductFetchRecommended: Handler<typeof productFetchRecommend
   { shop, language },
 ) => {
   const now = shop.clock.now()
-  const [listing, sales] = await Promise.all([shop.listing.current(now), runningSales(shop.db, now)])
+  const listing = await shop.listing.current(now)
   const total = listing.products.length
   const positions = listing.orderOf('relevance').subarray((page - 1) * per_page, page * per_page)
   const ids = Array.from(positions, (position) => listing.products[position]?.id ?? 0)
   const cards = await productCards(shop.db, ids)
   return {
     server_time: now.toISOString(),
-    result: presentPage(presentProductCards(cards, { language, now, flash: flashPricesOf(sales) }), {
+    result: presentPage(presentProductCards(cards, { language, now, flash: listing.flash }), {
       page,
       per_page,
       total,

@@ -8,7 +8,6 @@ import {
   productCards,
 } from '../../modules/catalogue/catalogue.ts'
 import { type ListingQuestion, listProducts } from '../../modules/listing/listing.ts'
-import { flashPricesOf, runningSales } from '../../modules/pricing/pricing.ts'
 import { findProducts, suggestKeywords, understand } from '../../modules/search/search.ts'
 import { allStores } from '../../modules/stores/stores.ts'
 import type { Shop } from '../../shop.ts'
@@ -21,13 +20,12 @@ import { presentProductCards } from './present-product-card.ts'
 export const answerProductFetch: Handler<typeof productFetch, Shop> = async (query, { shop, language }) => {
   const { db } = shop
   const now = shop.clock.now()
-  const [index, categories, brands, stores, attributes, sales, search] = await Promise.all([
+  const [index, categories, brands, stores, attributes, search] = await Promise.all([
     shop.listing.current(now),
     categoryTree(db),
     allBrands(db),
     allStores(db),
     filterableAttributes(db),
-    runningSales(db, now),
     query.q === undefined ? undefined : searchFor(shop, query.q, language),
   ])
   const names: FacetNames = { categories, brands, stores, attributes, language }
@@ -52,7 +50,7 @@ export const answerProductFetch: Handler<typeof productFetch, Shop> = async (que
   return {
     server_time: now.toISOString(),
     head: source?.head ?? null,
-    result: presentPage(presentProductCards(cards, { language, now, flash: flashPricesOf(sales) }), {
+    result: presentPage(presentProductCards(cards, { language, now, flash: index.flash }), {
       page: query.page,
       per_page: query.per_page,
       total: answer.total,

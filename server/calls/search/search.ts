@@ -3,7 +3,6 @@ import { inLanguage } from '@gema/contract/values/language.ts'
 import type { Handler } from '../../http/handler.ts'
 import { type Category, categoryTree, productCards } from '../../modules/catalogue/catalogue.ts'
 import { bestOf } from '../../modules/listing/listing.ts'
-import { flashPricesOf, runningSales } from '../../modules/pricing/pricing.ts'
 import { findProducts, matchingWords, suggestKeywords, understand } from '../../modules/search/search.ts'
 import type { Shop } from '../../shop.ts'
 import { presentProductCount } from '../common/present-category.ts'
@@ -15,11 +14,10 @@ const most = { keywords: 6, categories: 2, subCategories: 4, products: 6 }
 export const answerSearch: Handler<typeof search, Shop> = async ({ q }, { shop, language }) => {
   const { db } = shop
   const now = shop.clock.now()
-  const [understood, categories, index, sales] = await Promise.all([
+  const [understood, categories, index] = await Promise.all([
     understand(db, q),
     categoryTree(db),
     shop.listing.current(now),
-    runningSales(db, now),
   ])
   const { counts } = index
   const [found, keywords] = await Promise.all([
@@ -54,7 +52,7 @@ export const answerSearch: Handler<typeof search, Shop> = async ({ q }, { shop, 
         ...present(child),
         category: { name: inLanguage(main.name, language), slug: inLanguage(main.slug, language) },
       })),
-    products: presentProductCards(cards, { language, now, flash: flashPricesOf(sales) }),
+    products: presentProductCards(cards, { language, now, flash: index.flash }),
     // What has been withdrawn is still found by its words, and is in no list.
     total: new Set(found.flat().filter((id) => index.positionOf(id) !== undefined)).size,
   }

@@ -5,7 +5,13 @@ import {
   readMoment,
   readProductChanges,
 } from '../catalogue/catalogue.ts'
-import { type FlashPrice, flashPricesOf, priceAt, runningSales } from '../pricing/pricing.ts'
+import {
+  type FlashOffer,
+  flashPricesOf,
+  priceAt,
+  type RunningSale,
+  runningSales,
+} from '../pricing/pricing.ts'
 import { countProducts, type ProductCounts } from './count-products.ts'
 import { FacetBook } from './facet-book.ts'
 import { type ListedProduct, listedProductOf, priceFactsOf } from './listed-product.ts'
@@ -25,6 +31,9 @@ const freshFor = 12 * 60 * 60 * 1000
 export class ListingIndex {
   readonly products: ListedProduct[] = []
   book = new FacetBook()
+  /** The flash sales of that moment, and the price of each variant in them. */
+  sales: RunningSale[] = []
+  flash = new Map<number, FlashOffer>()
   readonly #db: Db
   readonly #positions = new Map<number, number>()
   readonly #positionsOfInventories = new Map<number, number>()
@@ -44,7 +53,9 @@ export class ListingIndex {
   async current(now: Date): Promise<this> {
     const sales = runningSales(this.#db, now)
     await Promise.all([this.#refresh(now), sales])
-    this.#applyFlashPrices(flashPricesOf(await sales), now)
+    this.sales = await sales
+    this.flash = flashPricesOf(this.sales)
+    this.#applyFlashPrices(now)
     return this
   }
 
@@ -160,9 +171,9 @@ export class ListingIndex {
     this.#counts = undefined
   }
 
-  #applyFlashPrices(flashPrices: Map<number, FlashPrice>, now: Date): void {
+  #applyFlashPrices(now: Date): void {
     const onFlash = new Set<number>()
-    for (const [inventoryId, flash] of flashPrices) {
+    for (const [inventoryId, flash] of this.flash) {
       const position = this.#positionsOfInventories.get(inventoryId)
       const product = position === undefined ? undefined : this.products[position]
       if (product?.inventoryId !== inventoryId) continue

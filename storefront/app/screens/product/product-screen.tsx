@@ -75,9 +75,7 @@ function Product({ page }: { page: Route.ComponentProps['loaderData'] }) {
           order={order}
           actions={actions}
         />
-        <div className="min-w-0 max-w768:mt-8 print:col-span-2 print:mt-2">
-          <ProductStory product={product} shown={variant.shown} />
-        </div>
+        <ProductStory product={product} shown={variant.shown} />
       </div>
       <LowerPage page={page} />
       <StickyBar product={product} variant={variant} order={order} actions={actions} />

@@ -2,22 +2,27 @@ import type { ProductBundle } from '@gema/contract/shapes/product-detail.ts'
 import { SectionHead } from '../../../commerce/section-head.tsx'
 import { useMoney } from '../../../commerce/use-money.ts'
 import { useWords } from '../../../language/use-words.ts'
+import { DrawnOnce } from '../../../ui/drawn-once.tsx'
 import { aboutWords } from './about-words.ts'
 import { AddBundle } from './add-bundle.tsx'
 import { BundlePart } from './bundle-part.tsx'
 
 /** Things that cost less together. */
-export function Bundles({ bundles }: { bundles: ProductBundle[] }) {
+export const Bundles = (given: { bundles: ProductBundle[] }) => (
+  <DrawnOnce as="section" className="wrap section print:hidden" of={BundleList} given={given} />
+)
+
+function BundleList({ bundles }: { bundles: ProductBundle[] }) {
   const t = useWords(aboutWords)
   return (
-    <section className="wrap section print:hidden">
+    <>
       <SectionHead title={t('bundles_title')} text={t('bundles_text')} />
       <ul className="grid gap-4">
         {bundles.map((bundle) => (
           <Bundle key={bundle.uuid} bundle={bundle} />
         ))}
       </ul>
-    </section>
+    </>
   )
 }
 

@@ -1,10 +1,15 @@
 import { groupedCount } from '../../../commerce/grouped-count.ts'
 import { useWords } from '../../../language/use-words.ts'
+import { DrawnOnce } from '../../../ui/drawn-once.tsx'
 import { aboutWords } from './about-words.ts'
 import { type Dimensions, drawingOf } from './drawing-measures.ts'
 
 /** Front and side view with their measures, true to scale. */
-export function DimensionDrawing({ dimensions }: { dimensions: Dimensions }) {
+export const DimensionDrawing = (given: { dimensions: Dimensions }) => (
+  <DrawnOnce as="div" className="rounded-card border border-line p-4 w768:p-6" of={Drawing} given={given} />
+)
+
+function Drawing({ dimensions }: { dimensions: Dimensions }) {
   const t = useWords(aboutWords)
   const { front, side, floor, width, height } = drawingOf(dimensions)
   const millimetres = (centimetres: number) =>
@@ -18,7 +23,7 @@ export function DimensionDrawing({ dimensions }: { dimensions: Dimensions }) {
   const middle = front.y + front.height / 2
   const standing = front.x - 18
   return (
-    <div className="rounded-card border border-line p-4 w768:p-6">
+    <>
       <h2 className="text-18">{t('fit_title')}</h2>
       <svg
         viewBox={`0 0 ${width} ${height}`}
@@ -61,6 +66,6 @@ export function DimensionDrawing({ dimensions }: { dimensions: Dimensions }) {
         </g>
       </svg>
       <p className="mt-3 text-14 text-ink-2">{text}</p>
-    </div>
+    </>
   )
 }

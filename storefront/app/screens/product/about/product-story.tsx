@@ -2,6 +2,7 @@ import type { ProductDetail, ProductInventory } from '@gema/contract/shapes/prod
 import { Check } from 'lucide-react'
 import { ShopPicture } from '../../../commerce/shop-picture.tsx'
 import { useWords } from '../../../language/use-words.ts'
+import { DrawnOnce } from '../../../ui/drawn-once.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { aboutWords } from './about-words.ts'
 import { keyFigures } from './key-figures.ts'
@@ -12,10 +13,28 @@ interface ProductStoryProps {
 }
 
 /** Four figures and what stands out, under the gallery. */
-export function ProductStory({ product, shown }: ProductStoryProps) {
+export function ProductStory({ product: { specification, highlights, pictures }, shown }: ProductStoryProps) {
+  return (
+    <DrawnOnce
+      as="div"
+      className="min-w-0 max-w768:mt-8 print:col-span-2 print:mt-2"
+      of={Story}
+      given={{
+        specification,
+        highlights,
+        pictures: pictures.filter(({ finish }) => finish === shown?.finish),
+      }}
+    />
+  )
+}
+
+function Story({
+  specification,
+  highlights,
+  pictures,
+}: Pick<ProductDetail, 'specification' | 'highlights' | 'pictures'>) {
   const t = useWords(aboutWords)
-  const figures = keyFigures(product.specification)
-  const pictures = product.pictures.filter(({ finish }) => finish === shown?.finish)
+  const figures = keyFigures(specification)
   const closeUp = pictures.at(-1)
   return (
     <>
@@ -32,7 +51,7 @@ export function ProductStory({ product, shown }: ProductStoryProps) {
           ))}
         </dl>
       )}
-      {product.highlights.length > 0 && (
+      {highlights.length > 0 && (
         <div className="mt-6 grid items-center gap-4 print:grid-cols-1! w1200:grid-cols-[44%_1fr] w1200:gap-8">
           {closeUp && pictures.length > 1 && (
             <ShopPicture
@@ -47,7 +66,7 @@ export function ProductStory({ product, shown }: ProductStoryProps) {
           <div>
             <h2 className="text-18 w768:text-22">{t('highlights')}</h2>
             <ul className="mt-3 space-y-2 text-14 text-ink-2">
-              {product.highlights.map((highlight) => (
+              {highlights.map((highlight) => (
                 <li key={highlight} className="flex gap-2.5">
                   <Icon of={Check} className="text-theme-ink" />
                   {highlight}

@@ -4,17 +4,22 @@ import { useShop } from '../../../api/use-shop.ts'
 import { useDates } from '../../../commerce/dates/use-dates.ts'
 import { ShopPicture } from '../../../commerce/shop-picture.tsx'
 import { useWords } from '../../../language/use-words.ts'
+import { DrawnOnce } from '../../../ui/drawn-once.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import { FullScreen, loadFullScreen } from '../gallery/full-screen.tsx'
 import { reviewWords } from './review-words.ts'
 
 /** What one buyer says, with photos and what the shop answered. */
-export function OneReview({ review }: { review: Review }) {
+export const OneReview = (given: { review: Review }) => (
+  <DrawnOnce as="article" of={ReviewParts} given={given} />
+)
+
+function ReviewParts({ review }: { review: Review }) {
   const t = useWords(reviewWords)
   const dates = useDates()
   const { setting } = useShop()
   return (
-    <article>
+    <>
       <div className="flex items-baseline justify-between gap-4">
         <h3 className="text-16 tracking-normal">{review.author}</h3>
         <time dateTime={review.written_at} className="flex-none text-12 text-ink-2">
@@ -38,7 +43,7 @@ export function OneReview({ review }: { review: Review }) {
           {review.reply}
         </div>
       )}
-    </article>
+    </>
   )
 }
 
