@@ -59,3 +59,9 @@ test('forms of a page go to the shop alone, and to whom it is told of', () => {
   const policy = policyOfPage('<p>', ['https://*.pay.example'])
   expect(partOf(policy, 'form-action')).toEqual(["'self'", 'https://*.pay.example'])
 })
+
+test('what search engines read is no script and needs no leave', () => {
+  const facts = '{"@type":"Product"}'
+  const policy = policyOfPage(`<script type="application/ld+json">${facts}</script><script>run()</script>`)
+  expect(policy).toContain(`script-src 'self' ${hashOf('run()')};`)
+})

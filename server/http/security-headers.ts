@@ -21,7 +21,11 @@ export const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
  * that stand in exactly this page, by their hashes. Forms go to the shop itself, and to whom it is named here.
  */
 export function policyOfPage(html: string, formTargets: readonly string[] = []): string {
-  const scripts = hashesOf(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
+  // What search engines read is no script that a browser would run.
+  const scripts = hashesOf(
+    html,
+    /<script(?! type="application\/ld\+json")(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g,
+  )
   const styles = hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g)
   return [
     "default-src 'none'",

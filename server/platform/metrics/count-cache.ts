@@ -14,12 +14,10 @@ const asked = new Counter({
   registers: [ownMetrics],
 })
 
-const found = new Map<string, Counter.Internal>()
+const found: Record<CacheKind, Partial<Record<CacheOutcome, Counter.Internal>>> = { page: {}, answer: {} }
 
 /** Counts that something was looked for among what is kept. */
 export function countCache(kind: CacheKind, outcome: CacheOutcome): void {
-  const key = `${kind} ${outcome}`
-  const counter = found.get(key) ?? asked.labels({ cache: kind, outcome })
-  found.set(key, counter)
-  counter.inc()
+  found[kind][outcome] ??= asked.labels({ cache: kind, outcome })
+  found[kind][outcome].inc()
 }
