@@ -1,6 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
-import { keptQuery } from '../../platform/database/kept-query.ts'
 import {
   bundleItemsTable,
   bundlesTable,
@@ -9,10 +8,8 @@ import {
   productsTable,
 } from './catalogue-tables.ts'
 
-/** Every bundle that has a variant of a product in it, with all of its parts. */
-export const selectBundleItems = (db: Db, productId: number) => keptBundleItems(db, { productId })
-
-const keptBundleItems = keptQuery('bundles-of-product', (db) => {
+/** Every bundle that has a variant of a product in it, with all of its parts; its id is given as `productId`. */
+export function selectBundleItems(db: Db) {
   const bundleIds = db
     .select({ id: bundleItemsTable.bundleId })
     .from(bundleItemsTable)
@@ -35,4 +32,4 @@ const keptBundleItems = keptQuery('bundles-of-product', (db) => {
     .innerJoin(productsTable, eq(productsTable.id, inventoriesTable.productId))
     .where(inArray(bundlesTable.id, bundleIds))
     .orderBy(asc(bundlesTable.position), asc(bundlesTable.id), asc(bundleItemsTable.position))
-})
+}

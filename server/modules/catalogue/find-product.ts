@@ -1,3 +1,4 @@
+import { keptTogether } from '../../platform/database/ask-together.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { selectBundleItems } from './bundle-queries.ts'
 import {
@@ -65,16 +66,17 @@ export async function soldUuids(db: Db, productIds: number[]): Promise<Map<numbe
   )
 }
 
+const readParts = keptTogether<{ productId: number }>()('parts-of-product', {
+  variants: { query: selectInventoryStock, read: variantsOf },
+  pictures: { query: selectPictures, read: asTheyAre<ProductPicture> },
+  spec: { query: selectSpecLines, read: asTheyAre<SpecLine> },
+  addOns: { query: selectAddOns, read: asTheyAre<AddOn> },
+  bundles: { query: selectBundleItems, read: bundlesOf },
+})
+
 /** Everything that belongs to a product, as far as it is sold. */
 export async function partsOfProduct(db: Db, productId: number) {
-  const [stockRows, pictures, spec, addOns, bundleRows] = await Promise.all([
-    selectInventoryStock(db, productId),
-    selectPictures(db, productId),
-    selectSpecLines(db, productId),
-    selectAddOns(db, productId),
-    selectBundleItems(db, productId),
-  ])
-  const variants = variantsOf(stockRows)
+  const { variants, pictures, spec, addOns, bundles } = await readParts(db, { productId })
   const active = variants.filter(({ isActive }) => isActive)
   const shown = new Set(active.map(({ finish }) => finish))
   const withdrawn = new Set(variants.map(({ finish }) => finish).filter((finish) => !shown.has(finish)))
@@ -84,8 +86,12 @@ export async function partsOfProduct(db: Db, productId: number) {
     pictures: pictures.filter(({ finish }) => !withdrawn.has(finish)),
     spec,
     addOns,
-    bundles: bundlesOf(bundleRows),
+    bundles,
   }
+}
+
+function asTheyAre<Row>(rows: Row[]): Row[] {
+  return rows
 }
 
 function variantsOf(rows: StockRow[]): ProductVariant[] {

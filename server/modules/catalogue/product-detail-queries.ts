@@ -53,29 +53,26 @@ export const selectSoldUuids = (db: Db, productIds: number[]) =>
     .from(productsTable)
     .where(and(inArray(productsTable.id, productIds), eq(productsTable.isActive, true)))
 
+// What belongs to a product is asked for together; its id is given as `productId`.
+
 /** The variants of a product, inactive ones included, once for every store that keeps them. */
-export const selectInventoryStock = (db: Db, productId: number) => keptInventoryStock(db, { productId })
-const keptInventoryStock = keptQuery('variants-of-product', (db) =>
+export const selectInventoryStock = (db: Db) =>
   db
     .select({ inventory: inventoriesTable, stock: inventoryStockTable })
     .from(inventoriesTable)
     .leftJoin(inventoryStockTable, eq(inventoryStockTable.inventoryId, inventoriesTable.id))
     .where(eq(inventoriesTable.productId, sql.placeholder('productId')))
-    .orderBy(asc(inventoriesTable.position), asc(inventoriesTable.id), asc(inventoryStockTable.storeId)),
-)
+    .orderBy(asc(inventoriesTable.position), asc(inventoriesTable.id), asc(inventoryStockTable.storeId))
 
-export const selectPictures = (db: Db, productId: number) => keptPictures(db, { productId })
-const keptPictures = keptQuery('pictures-of-product', (db) =>
+export const selectPictures = (db: Db) =>
   db
     .select()
     .from(productPicturesTable)
     .where(eq(productPicturesTable.productId, sql.placeholder('productId')))
-    .orderBy(asc(productPicturesTable.position), asc(productPicturesTable.id)),
-)
+    .orderBy(asc(productPicturesTable.position), asc(productPicturesTable.id))
 
 /** The lines of a specification with what they mean, in the order of the attributes. */
-export const selectSpecLines = (db: Db, productId: number) => keptSpecLines(db, { productId })
-const keptSpecLines = keptQuery('specification', (db) =>
+export const selectSpecLines = (db: Db) =>
   db
     .select({
       attribute: attributesTable,
@@ -86,15 +83,12 @@ const keptSpecLines = keptQuery('specification', (db) =>
     .from(productSpecsTable)
     .innerJoin(attributesTable, eq(attributesTable.id, productSpecsTable.attributeId))
     .where(eq(productSpecsTable.productId, sql.placeholder('productId')))
-    .orderBy(asc(attributesTable.position), asc(attributesTable.id)),
-)
+    .orderBy(asc(attributesTable.position), asc(attributesTable.id))
 
-export const selectAddOns = (db: Db, productId: number) => keptAddOns(db, { productId })
-const keptAddOns = keptQuery('add-ons-of-product', (db) =>
+export const selectAddOns = (db: Db) =>
   db
     .select(getTableColumns(addOnsTable))
     .from(productAddOnsTable)
     .innerJoin(addOnsTable, eq(addOnsTable.id, productAddOnsTable.addOnId))
     .where(eq(productAddOnsTable.productId, sql.placeholder('productId')))
-    .orderBy(asc(addOnsTable.position), asc(addOnsTable.id)),
-)
+    .orderBy(asc(addOnsTable.position), asc(addOnsTable.id))
