@@ -50,7 +50,7 @@ export function createAnswerKept({ config, clock, kept, answered }: AnswerKeptPa
       wires.set(part, known)
     }
     known[form] ??= packedWire(part, { form, vary, pathname, always })
-    if (part.answer.isHurried) packWell(part.answer, () => wires.delete(part))
+    if (part.answer.isHurried) void packWell(part.answer, () => wires.delete(part))
     return known[form]
   }
   return (incoming, outgoing) => {

@@ -107,11 +107,24 @@ async function pack(answer: KeptAnswer, encoding: Encoding): Promise<void> {
   answer.packed[encoding] = await compress(await plainOf(answer), encoding, quality)
 }
 
-/** Packs a page once more, as small as it may become: somebody has asked for it again. Whoever asks meanwhile waits not. */
-export function packWell(answer: KeptAnswer, done: () => void): void {
+let isPackingWell = false
+
+/**
+ * Packs a page once more, as small as it may become: somebody has asked for it again. One page at a time, because its
+ * whole text is in memory meanwhile; another one is packed when it is asked for once more.
+ */
+export async function packWell(answer: KeptAnswer, done: () => void): Promise<void> {
+  if (!answer.isHurried || isPackingWell) return
+  isPackingWell = true
   answer.isHurried = false
-  // What cannot be packed better stays as it is.
-  pack(answer, 'br').then(done, () => undefined)
+  try {
+    await pack(answer, 'br')
+    done()
+  } catch {
+    // What cannot be packed better stays as it is.
+  } finally {
+    isPackingWell = false
+  }
 }
 
 /** As it is, unpacked where it is kept packed. */
