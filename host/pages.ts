@@ -76,7 +76,7 @@ export function createPages({ app, shop, log, renderer, withPolicy, kept }: Page
     // A HEAD request is answered like a GET; its body is dropped at the very end.
     const asked = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
     const rendered = await render(asked, {
-      apiFetch: (input, init) => app.fetch(new Request(input, init), { ...bindings, inProcess: true }),
+      apiFetch: (input, init) => app.fetch(requestOf(input, init), { ...bindings, inProcess: true }),
       requestId: bindings.requestId,
       onFault: (error) => {
         // A visitor who leaves while the page is made is no fault.
@@ -88,6 +88,10 @@ export function createPages({ app, shop, log, renderer, withPolicy, kept }: Page
     return withPolicy ? withPagePolicy(page, formTargetsOf(shop.payments)) : page
   }
 }
+
+/** To make a request of a request takes as long as to answer some of them. */
+const requestOf = (...[input, init]: Parameters<typeof fetch>): Request =>
+  input instanceof Request && init === undefined ? input : new Request(input, init)
 
 const tooManyPages = (seconds: number): Response =>
   new Response(

@@ -38,8 +38,7 @@ export const keepApi = ({ app, kept, clock, waitFor, changed }: KeptApiParts): A
     }
     const forPage = bindings?.reading !== undefined
     const part = await kept.ask({ kind: 'answer', key, forPage }, (reading) =>
-      // Asked by nobody in particular: no token, and no leaving in the middle.
-      app.fetch(new Request(request.url, { headers: language === null ? {} : { language } }), {
+      app.fetch(askedByNobody(request, language, bindings), {
         requestId: bindings?.requestId ?? newRequestId(),
         remoteAddress: bindings?.remoteAddress ?? 'unknown',
         inProcess: true,
@@ -50,6 +49,17 @@ export const keepApi = ({ app, kept, clock, waitFor, changed }: KeptApiParts): A
     return answerFrom(part, request, { clock, vary: varyOf.answer })
   },
 })
+
+/** As if nobody in particular asked: no token, and no leaving in the middle. Our own pages ask so from the beginning. */
+function askedByNobody(
+  request: Request,
+  language: string | null,
+  bindings: Parameters<App['fetch']>[1],
+): Request {
+  if (bindings?.inProcess === true && request.method === 'GET' && !request.headers.has('authorization'))
+    return request
+  return new Request(request.url, { headers: language === null ? {} : { language } })
+}
 
 /** A page that is made of anything else is for this visitor alone, whatever the call says of itself. */
 async function notKept(app: App, ...[request, bindings]: Parameters<App['fetch']>): Promise<Response> {
