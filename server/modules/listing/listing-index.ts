@@ -13,7 +13,9 @@ import {
   runningSales,
 } from '../pricing/pricing.ts'
 import { countProducts, type ProductCounts } from './count-products.ts'
+import type { CountedListing } from './counted-listing.ts'
 import { FacetBook } from './facet-book.ts'
+import { Few } from './few.ts'
 import { type ListedProduct, listedProductOf, priceFactsOf } from './listed-product.ts'
 import { type Columns, columnsOf, updateColumns } from './rules/columns.ts'
 import type { ListingSort } from './rules/listing-sort.ts'
@@ -21,6 +23,10 @@ import { sortProducts } from './rules/sort-products.ts'
 
 /** With more changes than this, reading everything anew is quicker. */
 const mostChanges = 5_000
+/** A byte for each product, */
+const mostScopes = 40
+/** and four for each of what can be chosen. */
+const mostCounted = 300
 /** Changes are forgotten after a day; a process that has slept that long starts afresh. */
 const freshFor = 12 * 60 * 60 * 1000
 
@@ -43,6 +49,9 @@ export class ListingIndex {
   #readAt = 0
   #loading: Promise<void> | undefined
   #counts: ProductCounts | undefined
+  /** What belongs to some lists, and what was counted in them, since the last change. */
+  readonly scopes = new Few<Uint8Array>(mostScopes)
+  readonly counted = new Few<CountedListing>(mostCounted)
   #columns: Columns | undefined
 
   constructor(db: Db) {
@@ -120,6 +129,7 @@ export class ListingIndex {
     this.products.length = 0
     this.#positions.clear()
     this.#positionsOfInventories.clear()
+    this.#forgetCounts()
     this.#orders.clear()
     this.#columns = undefined
     this.#onFlash.clear()
@@ -145,7 +155,7 @@ export class ListingIndex {
   }
 
   #place(product: ListedProduct): void {
-    this.#counts = undefined
+    this.#forgetCounts()
     const position = this.#positions.get(product.id) ?? this.products.length
     this.products[position] = product
     if (this.#columns && !updateColumns(this.#columns, position, product)) this.#columns = undefined
@@ -168,7 +178,13 @@ export class ListingIndex {
     }
     this.#orders.clear()
     this.#columns = undefined
+    this.#forgetCounts()
+  }
+
+  #forgetCounts(): void {
     this.#counts = undefined
+    this.scopes.clear()
+    this.counted.clear()
   }
 
   #applyFlashPrices(now: Date): void {
@@ -192,6 +208,7 @@ export class ListingIndex {
     if (product.price === price && product.percent === percent) return
     product.price = price
     product.percent = percent
+    this.counted.clear()
     const position = this.#positions.get(product.id)
     if (this.#columns && position !== undefined) updateColumns(this.#columns, position, product)
     for (const sort of ['price_low', 'price_high', 'discount'] as const) this.#orders.delete(sort)
