@@ -1,12 +1,13 @@
 import type { CountedListing, FacetCount } from './counted-listing.ts'
 import type { Facet } from './facet-book.ts'
+import type { Found } from './found.ts'
 import { brandGroup, categoryGroup, specGroup, storeGroup, variantGroup } from './listed-product.ts'
 import type { ListingIndex } from './listing-index.ts'
 import { countListing } from './rules/count-listing.ts'
 import type { ChosenGroup, ListingFilters } from './rules/missing-of.ts'
 import { isWithin, readRange } from './rules/number-ranges.ts'
 import { spreadOf } from './rules/price-histogram.ts'
-import { type Found, type Scope, scopeOf } from './scope.ts'
+import { type Scope, scopeOf } from './scope.ts'
 
 /** What is asked of a list, whatever order and page of it is shown. */
 export interface ListingFiltersAsked extends Omit<ListingFilters, 'groups'> {
@@ -26,8 +27,8 @@ export function countQuestion(index: ListingIndex, question: ListingFiltersAsked
   const scope = scopeOfQuestion(index, question)
   const filters: ListingFilters = { ...question, groups: groupsOf(index, question) }
   const count = () => countedOf(index, { question, scope, filters })
-  // What a search has found is longer than what would be counted of it.
-  const counted = question.found === undefined ? index.counted.get(JSON.stringify(question), count) : count()
+  const { found, ...asked } = question
+  const counted = index.countedIn(found)?.get(JSON.stringify(asked), count) ?? count()
   return { scope, filters, counted }
 }
 

@@ -16,6 +16,7 @@ import { countProducts, type ProductCounts } from './count-products.ts'
 import type { CountedListing } from './counted-listing.ts'
 import { FacetBook } from './facet-book.ts'
 import { Few } from './few.ts'
+import type { Found } from './found.ts'
 import { type ListedProduct, listedProductOf, priceFactsOf } from './listed-product.ts'
 import { type Columns, columnsOf, updateColumns } from './rules/columns.ts'
 import type { ListingSort } from './rules/listing-sort.ts'
@@ -27,6 +28,7 @@ const mostChanges = 5_000
 const mostScopes = 40
 /** and four for each of what can be chosen. */
 const mostCounted = 300
+const mostCountedInFound = 10
 /** Changes are forgotten after a day; a process that has slept that long starts afresh. */
 const freshFor = 12 * 60 * 60 * 1000
 
@@ -49,9 +51,11 @@ export class ListingIndex {
   #readAt = 0
   #loading: Promise<void> | undefined
   #counts: ProductCounts | undefined
+  #found = new WeakMap<readonly number[], Int32Array>()
   /** What belongs to some lists, and what was counted in them, since the last change. */
   readonly scopes = new Few<Uint8Array>(mostScopes)
-  readonly counted = new Few<CountedListing>(mostCounted)
+  readonly #counted = new Few<CountedListing>(mostCounted)
+  #countedInFound = new WeakMap<readonly number[], Few<CountedListing>>()
   #columns: Columns | undefined
 
   constructor(db: Db) {
@@ -70,6 +74,25 @@ export class ListingIndex {
 
   positionOf(productId: number): number | undefined {
     return this.#positions.get(productId)
+  }
+
+  /** The positions of products by their ids. Who searches again for the same is handed the same list, and need not look. */
+  positionsOf(productIds: readonly number[]): Int32Array {
+    const known = this.#found.get(productIds)
+    if (known !== undefined) return known
+    const positions = Int32Array.from(productIds.flatMap((id) => this.#positions.get(id) ?? []))
+    this.#found.set(productIds, positions)
+    return positions
+  }
+
+  /** What was counted in lists of the catalogue, or in what a search has found; nothing, where that is little. */
+  countedIn(found: Found | undefined): Few<CountedListing> | undefined {
+    if (found === undefined) return this.#counted
+    const [ids] = found
+    if (ids === undefined || found.length > 1) return undefined
+    const counted = this.#countedInFound.get(ids) ?? new Few(mostCountedInFound)
+    this.#countedInFound.set(ids, counted)
+    return counted
   }
 
   /** How many products each category, brand and store has. */
@@ -183,8 +206,14 @@ export class ListingIndex {
 
   #forgetCounts(): void {
     this.#counts = undefined
+    this.#found = new WeakMap()
     this.scopes.clear()
-    this.counted.clear()
+    this.#forgetCounted()
+  }
+
+  #forgetCounted(): void {
+    this.#counted.clear()
+    this.#countedInFound = new WeakMap()
   }
 
   #applyFlashPrices(now: Date): void {
@@ -208,7 +237,7 @@ export class ListingIndex {
     if (product.price === price && product.percent === percent) return
     product.price = price
     product.percent = percent
-    this.counted.clear()
+    this.#forgetCounted()
     const position = this.#positions.get(product.id)
     if (this.#columns && position !== undefined) updateColumns(this.#columns, position, product)
     for (const sort of ['price_low', 'price_high', 'discount'] as const) this.#orders.delete(sort)

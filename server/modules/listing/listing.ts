@@ -1,14 +1,16 @@
 import { countQuestion, type ListingFiltersAsked } from './count-question.ts'
 import type { CountedListing } from './counted-listing.ts'
+import type { Found } from './found.ts'
 import type { ListingIndex } from './listing-index.ts'
 import type { ListingSort } from './rules/listing-sort.ts'
 import { pageOfListing } from './rules/page-of-listing.ts'
-import { type Found, orderOfFound } from './scope.ts'
+import { orderOfFound } from './scope.ts'
 
 export type { FacetCount } from './counted-listing.ts'
+export type { Found } from './found.ts'
 export { ListingIndex } from './listing-index.ts'
 export { isWithin, type NumberRange, rangesOf, readRange, writeRange } from './rules/number-ranges.ts'
-export type { Found, Scope } from './scope.ts'
+export type { Scope } from './scope.ts'
 
 export interface ListingQuestion extends ListingFiltersAsked {
   sort: ListingSort
@@ -40,7 +42,7 @@ export function listProducts(index: ListingIndex, question: ListingQuestion): Li
 
 /** The best of what a search has found, by their ids. */
 export const bestOf = (index: ListingIndex, found: Found, limit: number): number[] =>
-  idsAt(index, [...orderOfFound(index, found).subarray(0, limit)])
+  idsAt(index, [...orderOfFound(index, found, limit)])
 
 /** What shoppers choose most in some sub-categories, by their ids. */
 export function mostPopularOf(

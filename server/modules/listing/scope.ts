@@ -1,3 +1,4 @@
+import type { Found } from './found.ts'
 import { type ListedProduct, storeGroup } from './listed-product.ts'
 import type { ListingIndex } from './listing-index.ts'
 
@@ -8,9 +9,6 @@ export type Scope =
   | { kind: 'brand'; brandId: number }
   | { kind: 'store'; storeId: number }
   | { kind: 'products'; productIds: number[] }
-
-/** What a search has found, by the ids of products: the better matches in an earlier list. */
-export type Found = readonly (readonly number[])[]
 
 /** 1 at the position of every product that belongs to the list at all. */
 export function scopeOf(index: ListingIndex, scope: Scope, found: Found | undefined): Uint8Array {
@@ -55,14 +53,19 @@ function membersOf(index: ListingIndex, scope: Scope): Uint8Array {
   }
 }
 
-/** What a search has found, the best match first; equal ones by popularity. */
-export function orderOfFound(index: ListingIndex, found: Found): Uint32Array {
+/** What a search has found, the best match first; equal ones by popularity. Of many, the first ones may be enough. */
+export function orderOfFound(
+  index: ListingIndex,
+  found: Found,
+  limit = Number.POSITIVE_INFINITY,
+): Uint32Array {
   const ranks = ranksOf(index, found)
-  const order = new Uint32Array(found.reduce((sum, ids) => sum + ids.length, 0))
+  const all = found.reduce((sum, ids) => sum + ids.length, 0)
+  const order = new Uint32Array(Math.min(all, limit))
   const byPopularity = index.orderOf('relevance')
   let count = 0
   for (let rank = 1; rank <= found.length; rank += 1) {
-    for (let place = 0; place < byPopularity.length; place += 1) {
+    for (let place = 0; place < byPopularity.length && count < order.length; place += 1) {
       const position = byPopularity[place] ?? 0
       if (ranks[position] !== rank) continue
       order[count] = position
@@ -76,9 +79,10 @@ export function orderOfFound(index: ListingIndex, found: Found): Uint32Array {
 function ranksOf(index: ListingIndex, found: Found): Uint8Array {
   const ranks = new Uint8Array(index.products.length)
   for (const [rank, ids] of found.entries()) {
-    for (const id of ids) {
-      const position = index.positionOf(id)
-      if (position !== undefined && ranks[position] === 0) ranks[position] = rank + 1
+    const positions = index.positionsOf(ids)
+    for (let place = 0; place < positions.length; place += 1) {
+      const position = positions[place] ?? 0
+      if (ranks[position] === 0) ranks[position] = rank + 1
     }
   }
   return ranks

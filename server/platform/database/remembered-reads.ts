@@ -5,7 +5,10 @@ import type { Change } from '../keep/made-from.ts'
 import { nothingShown } from '../keep/shown.ts'
 import { tablesIn } from './watch-reads.ts'
 
-/** What staff changes now and then, and what half of every page is made of. Every change of these is told at once. */
+/**
+ * What staff changes now and then, and what half of every page and every search is made of. Every change of these is
+ * told at once.
+ */
 const seldomChanged: ReadonlySet<string> = new Set([
   'attributes',
   'banners',
@@ -14,8 +17,11 @@ const seldomChanged: ReadonlySet<string> = new Set([
   'collections',
   'language_words',
   'languages',
+  'product_texts',
+  'product_titles',
   'search_keywords',
   'search_synonyms',
+  'search_vocabulary',
   'settings',
   'site_features',
   'sliders',

@@ -9,7 +9,8 @@ const mostStatements = 2_000
 export function tablesIn(statement: string): readonly string[] {
   const known = tablesOf.get(statement)
   if (known !== undefined) return known
-  const named = [...statement.matchAll(/\b(?:from|join)\s+(?:lateral\s+)?"?([a-z_]+)"?/gi)]
+  // A name before a bracket is a function's.
+  const named = [...statement.matchAll(/\b(?:from|join)\s+(?:lateral\s+)?"?([a-z_]+)\b(?!\()/gi)]
   const tables = [...new Set(named.flatMap(([, table]) => table ?? []))]
   if (tablesOf.size >= mostStatements) tablesOf.clear()
   tablesOf.set(statement, tables)
