@@ -2,7 +2,7 @@ import type { SearchData, search } from '@gema/contract/calls/search.ts'
 import { inLanguage } from '@gema/contract/values/language.ts'
 import type { Handler } from '../../http/handler.ts'
 import { type Category, categoryTree, productCards } from '../../modules/catalogue/catalogue.ts'
-import { bestOf } from '../../modules/listing/listing.ts'
+import { bestOf, countFound } from '../../modules/listing/listing.ts'
 import { findProducts, matchingWords, suggestKeywords, understand } from '../../modules/search/search.ts'
 import type { Shop } from '../../shop.ts'
 import { presentProductCount } from '../common/present-category.ts'
@@ -53,7 +53,6 @@ export const answerSearch: Handler<typeof search, Shop> = async ({ q }, { shop, 
         category: { name: inLanguage(main.name, language), slug: inLanguage(main.slug, language) },
       })),
     products: presentProductCards(cards, { language, now, flash: index.flash }),
-    // What has been withdrawn is still found by its words, and is in no list.
-    total: new Set(found.flat().filter((id) => index.positionOf(id) !== undefined)).size,
+    total: countFound(index, found),
   }
 }

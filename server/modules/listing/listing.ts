@@ -10,7 +10,7 @@ export type { FacetCount } from './counted-listing.ts'
 export type { Found } from './found.ts'
 export { ListingIndex } from './listing-index.ts'
 export { isWithin, type NumberRange, rangesOf, readRange, writeRange } from './rules/number-ranges.ts'
-export type { Scope } from './scope.ts'
+export { countFound, type Scope } from './scope.ts'
 
 export interface ListingQuestion extends ListingFiltersAsked {
   sort: ListingSort

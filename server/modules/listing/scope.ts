@@ -75,6 +75,14 @@ export function orderOfFound(
   return order.subarray(0, count)
 }
 
+/** How many of what a search has found are sold: what has been withdrawn is still found by its words. */
+export function countFound(index: ListingIndex, found: Found): number {
+  const ranks = ranksOf(index, found)
+  let count = 0
+  for (let position = 0; position < ranks.length; position += 1) if (ranks[position] !== 0) count += 1
+  return count
+}
+
 /** For each position the number of the first list that holds its product, from 1; 0 where none does. */
 function ranksOf(index: ListingIndex, found: Found): Uint8Array {
   const ranks = new Uint8Array(index.products.length)
