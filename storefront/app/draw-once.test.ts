@@ -117,3 +117,8 @@ test('what was not asked for longest is forgotten first', () => {
   expect(['a', 'd', 'e'].map((name) => page.find(Short, { name }))).toEqual(['a….', 'd….', 'e….'])
   expect(page.find(Short, { name: 'b' })).toBeUndefined()
 })
+
+test('a text that speaks of being drawn once is drawn once like any other', () => {
+  const page = rememberDrawings()(aShop('en', 'Gema'))
+  expect(third(page, Short, { name: 'drawn-once' })).toBe('drawn-once….')
+})

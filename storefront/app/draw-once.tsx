@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -16,8 +16,8 @@ const usualRoom = 3_000_000
 /** What the name of a part takes, and the note that somebody has asked for it. */
 const overhead = 100
 
-/** What `useId` answers in a part begins with this, and so does what `useLocation` does. */
-const ownMark = 'drawn-once'
+/** What `useId` answers in a part begins with this, and so does what `useLocation` does. No review can say it. */
+const ownMark = `drawn-${randomUUID()}`
 
 /** What a page asks for while it is drawn, and what is left to do once it has been sent. */
 export interface Drawings {
