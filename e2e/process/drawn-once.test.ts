@@ -8,7 +8,7 @@ import { aDataFolder, startShop } from './shop-process.ts'
 
 const built = path.join(import.meta.dirname, '../../storefront/build/server/index.js')
 
-const dataOfPage = '<script>window.__reactRouterContext.streamController'
+const dataOfPage = '<script type="application/json" id="made-of">'
 
 test('a page of remembered parts says what it would say if all of it were drawn for it', async () => {
   const site = await startShop({ DATA_DIR: await aDataFolder(), DEMO: '1' }).opened

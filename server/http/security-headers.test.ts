@@ -26,6 +26,8 @@ test.each([
   '<script src="/a.js"></script>',
   '<script type="module"\n src="/a.js" async></script>',
   '<p>no script</p>',
+  '<script type="application/ld+json">{"name":"Aria 9"}</script>',
+  '<script type="application/json" id="facts">["Aria 9"]</script>',
 ])('the page %j adds no hash', (page) => {
   expect(partOf(policyOfPage(page), 'script-src')).toEqual(["'self'"])
 })

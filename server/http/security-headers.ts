@@ -21,10 +21,10 @@ export const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
  * that stand in exactly this page, by their hashes. Forms go to the shop itself, and to whom it is named here.
  */
 export function policyOfPage(html: string, formTargets: readonly string[] = []): string {
-  // What search engines read is no script that a browser would run.
+  // Facts for search engines, and for the page's own script, are no scripts that a browser would run.
   const scripts = hashesOf(
     html,
-    /<script(?! type="application\/ld\+json")(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g,
+    /<script(?! type="application\/(?:ld\+)?json")(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g,
   )
   const styles = hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g)
   return [

@@ -1,20 +1,18 @@
-/** Signs that would end a script, or that a script may not have in a text. */
-const unsafe = /[&><\u2028\u2029]/g
+/** Marks what a page was made of. */
+const madeOf = 'made-of'
 
-const escaped = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
+const handOver = `<script>{const to=window.__reactRouterContext.streamController;to.enqueue(document.getElementById("${madeOf}").textContent);to.close()}</script>`
 
 /**
- * What a page was made of, as the scripts in which its own script finds it. React Router would have them drawn with the
- * page: as parts that are waited for one after the other.
+ * What a page was made of, where its own script finds it. React Router would have it drawn with the page, as parts that
+ * are waited for one after the other, each a script that must be read twice, and known by its hash before it may run.
+ * This is a text that no browser runs.
  */
 export async function scriptsOfData(data: ReadableStream<Uint8Array> | undefined): Promise<string> {
   if (data === undefined) return ''
-  const scripts: string[] = []
   const decoder = new TextDecoder()
-  for await (const piece of data) {
-    const text = JSON.stringify(decoder.decode(piece, { stream: true })).replace(unsafe, escaped)
-    scripts.push(`<script>window.__reactRouterContext.streamController.enqueue(${text});</script>`)
-  }
-  scripts.push('<script>window.__reactRouterContext.streamController.close();</script>')
-  return scripts.join('')
+  let text = ''
+  for await (const piece of data) text += decoder.decode(piece, { stream: true })
+  // The sign stands in texts alone, where it may be written so; only it could end the element.
+  return `<script type="application/json" id="${madeOf}">${text.replaceAll('<', '\\u003c')}</script>${handOver}`
 }
