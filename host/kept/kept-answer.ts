@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
+import { knownText } from '@gema/server/http/answer-text.ts'
 import type { RenderedPage } from '@gema/storefront/app/render-pages.ts'
 import { compress, compressAtOnce, type Encoding, encodingFor, isWorthCompressing } from '../compression.ts'
 import { whatItSays } from './what-it-says.ts'
@@ -48,7 +49,9 @@ export async function keptAnswerOf(
   made: Response | RenderedPage,
   { asItIs }: { asItIs: boolean },
 ): Promise<KeptAnswer> {
-  const bytes = 'html' in made ? encoder.encode(made.html) : new Uint8Array(await made.arrayBuffer())
+  const text = 'html' in made ? made.html : knownText(made)
+  const bytes =
+    text === undefined ? new Uint8Array(await (made as Response).arrayBuffer()) : encoder.encode(text)
   const headers = Object.fromEntries([...made.headers].filter(([name]) => !saidElsewhere.has(name)))
   const isWorthPacking =
     isWorthCompressing(bytes) && encodingFor('br', headers['content-type'] ?? null) !== undefined

@@ -6,7 +6,7 @@ import { newRequestId } from '@gema/server/http/request-bindings.ts'
 import type { Clock } from '@gema/server/platform/clock.ts'
 import type { KeptAnswers } from './keep-answers.ts'
 import { answerKeyOf, asksForAll, varyOf } from './kept-key.ts'
-import { answerFrom } from './wire.ts'
+import { answerFrom, answerInProcess } from './wire.ts'
 
 interface KeptApiParts {
   app: App
@@ -46,6 +46,7 @@ export const keepApi = ({ app, kept, clock, waitFor, changed }: KeptApiParts): A
       }),
     )
     if (bindings?.reading !== undefined) addPart(bindings.reading, { ...part, key, says: part.answer.says })
+    if (bindings?.inProcess === true) return answerInProcess(part)
     return answerFrom(part, request, { clock, vary: varyOf.answer })
   },
 })

@@ -8,6 +8,8 @@ const longestShared = 30
 /** and show it for so many more while they ask for a new one. */
 const longestStale = 60
 
+const decoder = new TextDecoder()
+
 export interface Holds {
   /**
    * `Cache-Control`. Nothing about being shown once more: browsers do that too, and who has voted or bought would see what
@@ -88,11 +90,18 @@ export async function answerFrom(part: Part, request: Request, around: Around): 
   return new Response(wire.body, wire)
 }
 
+/** The same for the pages of this process: they read it where it is, with nothing packed or sent in between. */
+export async function answerInProcess({ answer }: Part): Promise<Response> {
+  const plain = await plainOf(answer)
+  const json = async (): Promise<unknown> => JSON.parse(decoder.decode(plain))
+  return Object.defineProperty(new Response(plain, answer), 'json', { value: json })
+}
+
 async function unpacked({ answer, isAway }: Part): Promise<KeptAnswer> {
   const plain = await plainOf(answer)
   const isPage = answer.headers['content-type']?.startsWith('text/html') ?? false
   if (!isAway || !isPage) return { ...answer, isWorthPacking: false, plain }
-  const told = withAwayNotice(new TextDecoder().decode(plain))
+  const told = withAwayNotice(decoder.decode(plain))
   return { ...answer, isWorthPacking: false, plain: new TextEncoder().encode(told) }
 }
 

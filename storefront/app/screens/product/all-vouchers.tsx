@@ -2,13 +2,18 @@ import type { Voucher } from '@gema/contract/calls/voucher.ts'
 import { useState } from 'react'
 import { useWords } from '../../language/use-words.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { DrawnOnce } from '../../ui/drawn-once.tsx'
 import { offerWords } from './offer-words.ts'
 import { ProductVoucher } from './product-voucher.tsx'
 
 const shownAtFirst = 2
 
+interface AllVouchersProps {
+  vouchers: Voucher[]
+}
+
 /** Vouchers that can be used on the product: two at first, all of them on request; on phones they lie in a row. */
-export function AllVouchers({ vouchers }: { vouchers: Voucher[] }) {
+export function AllVouchers({ vouchers }: AllVouchersProps) {
   const t = useWords(offerWords)
   const [all, setAll] = useState(false)
   return (
@@ -29,7 +34,8 @@ export function AllVouchers({ vouchers }: { vouchers: Voucher[] }) {
           </button>
         )}
       </div>
-      <ul
+      <DrawnOnce
+        as="ul"
         id="vouchers"
         className={classNames(
           'mt-2.5 grid gap-2.5 w1200:grid-cols-2',
@@ -37,11 +43,12 @@ export function AllVouchers({ vouchers }: { vouchers: Voucher[] }) {
           // Without script there is nothing to wait for.
           !all && 'w768:[&>li:nth-child(n+3)]:hidden noscript:[&>li:nth-child(n+3)]:flex!',
         )}
-      >
-        {vouchers.map((voucher) => (
-          <ProductVoucher key={voucher.uuid} voucher={voucher} />
-        ))}
-      </ul>
+        of={Vouchers}
+        given={{ vouchers }}
+      />
     </section>
   )
 }
+
+const Vouchers = ({ vouchers }: AllVouchersProps) =>
+  vouchers.map((voucher) => <ProductVoucher key={voucher.uuid} voucher={voucher} />)
