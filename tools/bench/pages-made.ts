@@ -8,7 +8,8 @@ import { medianOf, timesOf } from './spread.ts'
 /** Milliseconds at the median, asked one at a time. */
 const goal = { atMost: 15, of: 'value' } as const
 const asksInRound = 15
-const warmUps = 30
+/** Until a page is made as it is in a shop that has been open for a while: its programs are made quick as they run. */
+const warmUps = 250
 
 /** How long a page takes that is made anew for everybody who asks, and how many statements it needs. */
 export async function measureMade({ shops, figure, say }: BenchAround): Promise<Row[]> {

@@ -10,9 +10,9 @@ export const answerBrandFetch: Handler<typeof brandFetch, Shop> = async (
   { page, per_page },
   { shop, language },
 ) => {
-  const [{ brands, total }, { counts }] = await Promise.all([
+  const [{ brands, total }, counts] = await Promise.all([
     brandPage(shop.db, { limit: per_page, offset: (page - 1) * per_page }),
-    shop.listing.current(shop.clock.now()),
+    shop.listing.currentCounts(shop.clock.now()),
   ])
   const cards = brands.map((brand) => ({
     uuid: brand.uuid,

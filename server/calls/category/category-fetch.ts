@@ -9,10 +9,10 @@ export const answerCategoryFetch: Handler<typeof categoryFetch, Shop> = async (
   _input,
   { shop, language },
 ) => {
-  const [categories, brands, { counts }] = await Promise.all([
+  const [categories, brands, counts] = await Promise.all([
     categoryTree(shop.db),
     allBrands(shop.db),
-    shop.listing.current(shop.clock.now()),
+    shop.listing.currentCounts(shop.clock.now()),
   ])
   return categories.map((category) => presentCategory(category, { counts, brands, language }))
 }

@@ -13,12 +13,12 @@ import { presentStore } from './present-store.ts'
 
 /** What every page needs, in the language asked for. */
 export const answerCommon: Handler<typeof common, Shop> = async (_input, { shop, language }) => {
-  const [settings, languages, categories, brands, { counts }, stores] = await Promise.all([
+  const [settings, languages, categories, brands, counts, stores] = await Promise.all([
     readSettings(shop.db),
     activeLanguages(shop.db),
     categoryTree(shop.db),
     allBrands(shop.db),
-    shop.listing.current(shop.clock.now()),
+    shop.listing.currentCounts(shop.clock.now()),
     ownStores(shop.db),
   ])
   return {

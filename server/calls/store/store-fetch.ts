@@ -6,10 +6,10 @@ import { presentStoreInList } from './present-store-in-list.ts'
 
 /** Every store: the retailer's own ones first, then partner sellers. */
 export const answerStoreFetch: Handler<typeof storeFetch, Shop> = async (_input, { shop, language }) => {
-  const [stores, followers, { counts }] = await Promise.all([
+  const [stores, followers, counts] = await Promise.all([
     allStores(shop.db),
     followerCounts(shop.db),
-    shop.listing.current(shop.clock.now()),
+    shop.listing.currentCounts(shop.clock.now()),
   ])
   return stores.map((store) =>
     presentStoreInList(store, {

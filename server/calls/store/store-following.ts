@@ -7,10 +7,10 @@ import { presentStoreInList } from './present-store-in-list.ts'
 /** The stores that the caller follows, the newest first. */
 export const answerStoreFollowing: Handler<typeof storeFollowing, Shop> = async (_input, context) => {
   const { shop, language } = context
-  const [followed, followers, { counts }] = await Promise.all([
+  const [followed, followers, counts] = await Promise.all([
     followedStores(shop.db, context.caller.customerId),
     followerCounts(shop.db),
-    shop.listing.current(shop.clock.now()),
+    shop.listing.currentCounts(shop.clock.now()),
   ])
   return followed.map(({ store, followedAt }) => ({
     ...presentStoreInList(store, {

@@ -1,7 +1,7 @@
 import type { voucherFind } from '@gema/contract/calls/voucher.ts'
 import type { DataOf } from '@gema/contract/define-call.ts'
 import { type CallContext, type Handler, type Refused, refuse } from '../../http/handler.ts'
-import { findProduct } from '../../modules/catalogue/catalogue.ts'
+import { productInBrief } from '../../modules/catalogue/catalogue.ts'
 import { priceAt } from '../../modules/pricing/pricing.ts'
 import {
   bestFirst,
@@ -47,10 +47,10 @@ async function vouchersForProduct(
   { shop, language }: CallContext<Shop>,
 ): Promise<VouchersShown | Refused> {
   const now = shop.clock.now()
-  const [found, open] = await Promise.all([findProduct(shop.db, uuid), openVouchers(shop.db, now)])
-  if (found === undefined) return refuse('product_unknown')
-  const { product, brand, category, main } = found
-  const thing = { product: product.uuid, brand: brand.uuid, categories: [category.uuid, main.uuid] }
+  const [product, open] = await Promise.all([productInBrief(shop.db, uuid), openVouchers(shop.db, now)])
+  if (product === undefined) return refuse('product_unknown')
+  const { brand, category, main } = product
+  const thing = { product: product.uuid, brand, categories: [category, main] }
   const fitting = open.filter(({ scope }) => scopeCovers(scope, thing))
   // Vouchers do not count on a flash price, so they are measured by the price without it.
   const { current } = priceAt({ product }, now)

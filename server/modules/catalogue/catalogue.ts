@@ -70,6 +70,7 @@ export {
   type ProductVariant,
   partsOfProduct,
   productIdOf,
+  productInBrief,
   type SpecLine,
   soldUuids,
 } from './find-product.ts'

@@ -6,6 +6,7 @@ import {
   selectInventoryStock,
   selectKnownProductId,
   selectPictures,
+  selectProductBrief,
   selectProductHead,
   selectProductId,
   selectSoldUuids,
@@ -39,6 +40,12 @@ export type AddOn = Rows<typeof selectAddOns>[number]
 /** A product that is sold, by its uuid. */
 export async function findProduct(db: Db, uuid: string): Promise<ProductHead | undefined> {
   const [row] = await selectProductHead(db, uuid)
+  return row && { ...row, main: row.main ?? row.category }
+}
+
+/** The little of a product that is sold by which vouchers are told apart. */
+export async function productInBrief(db: Db, uuid: string) {
+  const [row] = await selectProductBrief(db, uuid)
   return row && { ...row, main: row.main ?? row.category }
 }
 

@@ -34,6 +34,25 @@ const keptProductHead = keptQuery('product-head', (db) =>
     .where(and(eq(productsTable.uuid, sql.placeholder('uuid')), eq(productsTable.isActive, true))),
 )
 
+/** What rules about an active product need to know of it: its price, its maker and its place in the tree. */
+export const selectProductBrief = (db: Db, uuid: string) => keptProductBrief(db, { uuid })
+const keptProductBrief = keptQuery('product-brief', (db) =>
+  db
+    .select({
+      uuid: productsTable.uuid,
+      defaultPrice: productsTable.defaultPrice,
+      specialPrice: productsTable.specialPrice,
+      brand: brandsTable.uuid,
+      category: categoriesTable.uuid,
+      main: mainCategories.uuid,
+    })
+    .from(productsTable)
+    .innerJoin(brandsTable, eq(brandsTable.id, productsTable.brandId))
+    .innerJoin(categoriesTable, eq(categoriesTable.id, productsTable.categoryId))
+    .leftJoin(mainCategories, eq(mainCategories.id, categoriesTable.parentId))
+    .where(and(eq(productsTable.uuid, sql.placeholder('uuid')), eq(productsTable.isActive, true))),
+)
+
 export const selectProductId = (db: Db, uuid: string) => keptProductId(db, { uuid })
 const keptProductId = keptQuery('product-id', (db) =>
   db

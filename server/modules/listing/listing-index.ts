@@ -72,6 +72,12 @@ export class ListingIndex {
     return this
   }
 
+  /** How many products there are of what, for who needs no prices: they alone depend on the moment. */
+  async currentCounts(now: Date): Promise<ProductCounts> {
+    await this.#refresh(now)
+    return this.counts
+  }
+
   positionOf(productId: number): number | undefined {
     return this.#positions.get(productId)
   }

@@ -27,15 +27,6 @@ export async function ratingsOf(db: Db, productIds: number[]) {
 
 export type ReviewSort = 'newest' | 'highest' | 'lowest' | 'helpful'
 
-export interface ReviewsWanted {
-  productId: number
-  rating?: number | undefined
-  withPictures: boolean
-  sort: ReviewSort
-  limit: number
-  offset: number
-}
-
 const hasPictures = sql<boolean>`jsonb_array_length(${reviewsTable.pictures}) > 0`
 const newest = [desc(reviewsTable.writtenAt), desc(reviewsTable.id)]
 const orders = {
@@ -45,25 +36,31 @@ const orders = {
   helpful: [desc(reviewsTable.helpfulCount), ...newest],
 }
 
-/** A part of the visible reviews of a product. */
-export const selectReviews = (db: Db, wanted: ReviewsWanted) =>
+const isOfProduct = and(
+  eq(reviewsTable.productId, sql.placeholder('productId')),
+  eq(reviewsTable.isHidden, false),
+)
+/** Given as null, it chooses nothing. */
+const rating = sql`${sql.placeholder('rating')}::int`
+
+/** A part of the visible reviews of a product: those of `rating`, and, with `withPictures`, those that have some. */
+export const selectReviews = (db: Db, sort: ReviewSort) =>
   db
     .select()
     .from(reviewsTable)
     .where(
       and(
-        eq(reviewsTable.productId, wanted.productId),
-        eq(reviewsTable.isHidden, false),
-        wanted.rating === undefined ? undefined : eq(reviewsTable.rating, wanted.rating),
-        wanted.withPictures ? hasPictures : undefined,
+        isOfProduct,
+        sql`(${rating} is null or ${reviewsTable.rating} = ${rating})`,
+        sql`(not ${sql.placeholder('withPictures')}::boolean or ${hasPictures})`,
       ),
     )
-    .orderBy(...orders[wanted.sort])
-    .limit(wanted.limit)
-    .offset(wanted.offset)
+    .orderBy(...orders[sort])
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
 
 /** How often each number of stars was given to a product, and how often with pictures. */
-export const selectStarCounts = (db: Db, productId: number) =>
+export const selectStarCounts = (db: Db) =>
   db
     .select({
       stars: reviewsTable.rating,
@@ -71,7 +68,7 @@ export const selectStarCounts = (db: Db, productId: number) =>
       withPictures: sql<number>`(count(*) filter (where ${hasPictures}))::int`,
     })
     .from(reviewsTable)
-    .where(and(eq(reviewsTable.productId, productId), eq(reviewsTable.isHidden, false)))
+    .where(isOfProduct)
     .groupBy(reviewsTable.rating)
 
 /** Nothing, where the line has a review already. */

@@ -1,10 +1,11 @@
+import { keptTogether } from '../../platform/database/ask-together.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { keepRatings } from './keep-ratings.ts'
 import {
   countReviews,
   type NewReviewRow,
   type ReviewRow,
-  type ReviewsWanted,
+  type ReviewSort,
   selectNewestReviews,
   selectReviews,
   selectReviewsOfLines,
@@ -27,23 +28,42 @@ export async function saveReviews(db: Db, rows: ReviewDraft[]): Promise<void> {
   })
 }
 
+export interface ReviewsWanted {
+  productId: number
+  rating?: number | undefined
+  withPictures: boolean
+  sort: ReviewSort
+  limit: number
+  offset: number
+}
+
 export interface StarCount {
   stars: number
   count: number
   withPictures: number
 }
 
-/** A part of the visible reviews of a product, and how its stars are spread over all of them. */
-export async function reviewsOf(
-  db: Db,
-  wanted: ReviewsWanted,
-): Promise<{ reviews: Review[]; spread: StarCount[] }> {
-  const [reviews, spread] = await Promise.all([
-    selectReviews(db, wanted),
-    selectStarCounts(db, wanted.productId),
-  ])
-  return { reviews, spread }
+type GivenToRead = Omit<ReviewsWanted, 'sort' | 'rating'> & { rating: number | null }
+
+const readSorted = (sort: ReviewSort) =>
+  keptTogether<GivenToRead>()(`reviews-${sort}`, {
+    reviews: { query: (db) => selectReviews(db, sort), read: (rows: Review[]) => rows },
+    spread: { query: selectStarCounts, read: (rows: StarCount[]) => rows },
+  })
+
+const readReviews: Record<ReviewSort, ReturnType<typeof readSorted>> = {
+  newest: readSorted('newest'),
+  highest: readSorted('highest'),
+  lowest: readSorted('lowest'),
+  helpful: readSorted('helpful'),
 }
+
+/** A part of the visible reviews of a product, and how its stars are spread over all of them. */
+export const reviewsOf = (
+  db: Db,
+  { sort, rating, ...wanted }: ReviewsWanted,
+): Promise<{ reviews: Review[]; spread: StarCount[] }> =>
+  readReviews[sort](db, { ...wanted, rating: rating ?? null })
 
 /** What was written about lines of orders, by the ids of the lines; what is hidden too. */
 export async function reviewsOfLines(db: Db, lineIds: number[]): Promise<Map<number, Review>> {

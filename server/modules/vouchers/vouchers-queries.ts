@@ -1,21 +1,24 @@
-import { and, asc, eq, gt, lt, lte } from 'drizzle-orm'
+import { and, asc, eq, gt, lt, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
+import { keptQuery } from '../../platform/database/kept-query.ts'
 import { vouchersTable } from './vouchers-tables.ts'
 
 /** Vouchers that anybody may claim at a moment. */
-export const selectOpenVouchers = (db: Db, now: Date) =>
+export const selectOpenVouchers = (db: Db, now: Date) => keptOpenVouchers(db, { now: now.toISOString() })
+const keptOpenVouchers = keptQuery('open-vouchers', (db) =>
   db
     .select()
     .from(vouchersTable)
     .where(
       and(
         eq(vouchersTable.isPublic, true),
-        lte(vouchersTable.startsAt, now),
-        gt(vouchersTable.endsAt, now),
+        lte(vouchersTable.startsAt, sql.placeholder('now')),
+        gt(vouchersTable.endsAt, sql.placeholder('now')),
         lt(vouchersTable.used, vouchersTable.quota),
       ),
     )
-    .orderBy(asc(vouchersTable.id))
+    .orderBy(asc(vouchersTable.id)),
+)
 
 export const selectVoucherIds = (db: Db) =>
   db.select({ id: vouchersTable.id, code: vouchersTable.code }).from(vouchersTable)
