@@ -49,9 +49,7 @@ export async function keptAnswerOf(
   made: Response | RenderedPage,
   { asItIs }: { asItIs: boolean },
 ): Promise<KeptAnswer> {
-  const text = 'html' in made ? made.html : knownText(made)
-  const bytes =
-    text === undefined ? new Uint8Array(await (made as Response).arrayBuffer()) : encoder.encode(text)
+  const bytes = 'html' in made ? lentBytes(made.html) : await bytesOf(made)
   const headers = Object.fromEntries([...made.headers].filter(([name]) => !saidElsewhere.has(name)))
   const isWorthPacking =
     isWorthCompressing(bytes) && encodingFor('br', headers['content-type'] ?? null) !== undefined
@@ -65,13 +63,33 @@ export async function keptAnswerOf(
       .update(packed.br ?? bytes)
       .digest('base64url')}"`,
     says: asItIs ? whatItSays(bytes) : '',
-    plain: isPlain ? bytes : undefined,
+    plain: isPlain ? ownBytes(bytes) : undefined,
     isWorthPacking,
     isHurried: packed.br !== undefined,
     packed,
     bytes: overhead + (packed.br ? withGzip * packed.br.byteLength : sizeAsItIs(bytes, isWorthPacking)),
   }
 }
+
+async function bytesOf(answer: Response): Promise<Bytes> {
+  const text = knownText(answer)
+  return text === undefined ? new Uint8Array(await answer.arrayBuffer()) : encoder.encode(text)
+}
+
+let scratch = new Uint8Array(0)
+
+/**
+ * The bytes of a page, in memory that the next page is written into: who keeps them, or waits for anything meanwhile, needs
+ * `ownBytes`. To be given new memory takes as long as to write the page.
+ */
+function lentBytes(text: string): Bytes {
+  // No sign of a text takes more.
+  if (scratch.byteLength < 3 * text.length) scratch = new Uint8Array(3 * text.length)
+  const { written } = encoder.encodeInto(text, scratch)
+  return scratch.subarray(0, written)
+}
+
+const ownBytes = (bytes: Bytes): Bytes => (bytes.buffer === scratch.buffer ? bytes.slice() : bytes)
 
 const sizeAsItIs = ({ byteLength }: Bytes, isWorthPacking: boolean): number =>
   byteLength * (isWorthPacking ? 1 + packedShare : 1)
