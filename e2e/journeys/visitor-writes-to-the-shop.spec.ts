@@ -13,7 +13,11 @@ import { holdBack } from './held-back.ts'
 import { expectNothingFromAxe, expectToFit } from './page-fits.ts'
 import { answerCookies, expect, signIn, test, visit } from './shop-visit.ts'
 
-test.beforeEach(({ page }) => answerCookies(page))
+test.beforeEach(async ({ page }) => {
+  // Who clicks into a list that still moves would scroll the page first, and the list turns to the other side of its field.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await answerCookies(page)
+})
 
 /** A name that no other message has: the mail to the shop bears it. */
 const somebody = () => ({ name: `Sari ${Date.now()}`, email: freshEmail('sari') })
