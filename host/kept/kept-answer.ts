@@ -83,9 +83,13 @@ let scratch = new Uint8Array(0)
  * `ownBytes`. To be given new memory takes as long as to write the page.
  */
 function lentBytes(text: string): Bytes {
-  // No sign of a text takes more.
-  if (scratch.byteLength < 3 * text.length) scratch = new Uint8Array(3 * text.length)
-  const { written } = encoder.encodeInto(text, scratch)
+  let { read, written } = encoder.encodeInto(text, scratch)
+  // Most signs take one byte, and none more than three.
+  for (const bytesOfSign of [1.1, 3]) {
+    if (read === text.length) break
+    scratch = new Uint8Array(Math.ceil(bytesOfSign * text.length))
+    ;({ read, written } = encoder.encodeInto(text, scratch))
+  }
   return scratch.subarray(0, written)
 }
 

@@ -20,7 +20,7 @@ test('a shop with no settings at all runs as a demo on this machine', () => {
     databasePool: 10,
     databaseReplicaUrls: [],
     webConcurrency: 1,
-    pageCacheMb: 34,
+    pageCacheMb: 40,
     siteUrl: 'http://localhost:3000',
     demo: true,
     logLevel: 'warn',

@@ -27,7 +27,7 @@ const environment = z.object({
   DATABASE_DIRECT_URL: wholeUrl(/^postgres(ql)?$/).optional(),
   DATABASE_REPLICA_URLS: listOf(wholeUrl(/^postgres(ql)?$/)).default([]),
   WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
-  PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(34),
+  PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(40),
   METRICS_TOKEN: z.string().min(16).optional(),
   SITE_URL: wholeUrl(/^https?$/).optional(),
   NODE_ENV: z.enum(['production', 'development', 'test']).optional(),

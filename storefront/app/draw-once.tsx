@@ -11,8 +11,8 @@ import { LanguageProvider } from './language/use-language.ts'
 import { WordsProvider } from './language/use-words.ts'
 import type { FindDrawn } from './ui/drawn-once.tsx'
 
-/** Signs of all that is remembered: a thousand cards or so. */
-const usualRoom = 3_000_000
+/** Signs of all that is remembered: six hundred cards or so. */
+const usualRoom = 2_000_000
 /** What the name of a part takes, and the note that somebody has asked for it. */
 const overhead = 100
 
