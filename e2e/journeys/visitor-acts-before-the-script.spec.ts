@@ -24,6 +24,21 @@ test('nobody who only looks has a script run at once; the first touch runs it', 
   await expect.poll(isAlive).toBe(true)
 })
 
+test('a pointer that a page appears beneath runs nothing until it is moved', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  const tellOfPointer = (movementX: number) =>
+    page.evaluate(
+      (movementX) => dispatchEvent(new PointerEvent('pointermove', { clientX: 300, movementX })),
+      movementX,
+    )
+  const isActive = () => page.evaluate(() => 'active' in document.documentElement.dataset)
+  await tellOfPointer(0)
+  expect(await isActive()).toBe(false)
+  await tellOfPointer(3)
+  expect(await isActive()).toBe(true)
+})
+
 test('a new page has its true height as soon as somebody touches it, one that is reloaded at once', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import { guestTokenKey } from './api/guest-token.ts'
 import { tokenCookie } from './api/token-cookie.ts'
+import { activity } from './ui/when-active.ts'
 
 /** As React Router writes them: what the page's script is made of, and the script that begins it. */
 const preloads = /<link rel="modulepreload" href="([^"]+)"\/>/g
@@ -38,6 +39,7 @@ export function startScriptsLate(html: string, data: string): string {
     patience: needsScript.test(head) ? 0 : patience,
     cookie: tokenCookie,
     storageKey: guestTokenKey,
+    activity,
   }
   const end = html.lastIndexOf('</body>')
   return [
@@ -60,6 +62,8 @@ interface Plan {
   /** What those have who were here before: a session, or a guest's cart and lists. */
   cookie: string
   storageKey: string
+  /** The event that tells the page's script that somebody uses it. */
+  activity: string
 }
 
 /**
@@ -72,7 +76,7 @@ function markFresh(): void {
 }
 
 /** Sent to the browser as text: it knows nothing but what it is given. */
-function startLater({ files, parts, waiting, patience, cookie, storageKey }: Plan): void {
+function startLater({ files, parts, waiting, patience, cookie, storageKey, activity }: Plan): void {
   let [isLoading, isRunning] = [false, false]
 
   const begin = () => {
@@ -139,13 +143,22 @@ function startLater({ files, parts, waiting, patience, cookie, storageKey }: Pla
   // A picture may take long, and a page in the background is not painted.
   setTimeout(load, 2000)
 
-  for (const sign of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']) {
-    const begun = () => {
-      document.documentElement.dataset.active = ''
-      run()
-    }
-    addEventListener(sign, begun, { once: true, passive: true })
+  // A browser tells of a pointer as soon as a page appears beneath it, though nobody has moved it.
+  const rests = (event: Event) =>
+    event instanceof PointerEvent &&
+    event.type === 'pointermove' &&
+    event.movementX === 0 &&
+    event.movementY === 0
+  const listening = new AbortController()
+  const begun = (event: Event) => {
+    if (rests(event)) return
+    listening.abort()
+    document.documentElement.dataset.active = ''
+    dispatchEvent(new Event(activity))
+    run()
   }
+  for (const sign of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'])
+    addEventListener(sign, begun, { passive: true, signal: listening.signal })
 
   // A button that was pressed before anything could hear it is pressed again as soon as it is heard.
   const isHeard = (button: HTMLElement) => Object.keys(button).some((key) => key.startsWith('__reactProps'))

@@ -1,5 +1,6 @@
-/** What somebody does who is about to use more of the page than its first screen. */
-const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const
+/** The event of the window that tells that somebody is about to use more of the page than its first screen (`late-scripts.ts`). */
+export const activity = 'activity'
+
 /** Nothing waits longer than this: what the page does by itself may need the rest of it. */
 const patience = 4000
 
@@ -9,7 +10,7 @@ const cameFromServer = (): boolean =>
     .getEntriesByType('navigation')
     .some(({ name }) => new URL(name).pathname === window.location.pathname)
 
-/** Something was done already, before this script could run (`late-scripts.ts`) or since. */
+/** Something was done already, before this script could run or since. */
 const isActive = (): boolean => 'active' in document.documentElement.dataset || window.scrollY > 0
 
 let active: Promise<void> | undefined
@@ -23,11 +24,11 @@ export function whenActive(): Promise<void> {
   active ??= new Promise((resolve) => {
     const begin = () => {
       clearTimeout(timer)
-      for (const sign of signs) window.removeEventListener(sign, begin)
+      window.removeEventListener(activity, begin)
       resolve()
     }
     const timer = setTimeout(begin, patience)
-    for (const sign of signs) window.addEventListener(sign, begin, { passive: true })
+    window.addEventListener(activity, begin)
   })
   return active
 }
