@@ -114,10 +114,10 @@ async function withPagePolicy(
   formTargets: string[],
 ): Promise<RenderedPage | Response> {
   if (!isPage(page)) return page
-  const html = 'html' in page ? page.html : await page.text()
+  const pieces = 'pieces' in page ? page.pieces : [await page.text()]
   const headers = new Headers(page.headers)
-  headers.set('Content-Security-Policy', policyOfPage(html, formTargets))
-  return { status: page.status, headers, html }
+  headers.set('Content-Security-Policy', policyOfPage(pieces, formTargets))
+  return { status: page.status, headers, pieces }
 }
 
 /** Nothing personal is in a page, but what it shows may change at any time. */
@@ -127,5 +127,5 @@ function withCaching(page: RenderedPage | Response, vary: string): Response {
   if (isPage(page))
     headers.set('Cache-Control', status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store')
   headers.append('Vary', vary)
-  return new Response('html' in page ? page.html : page.body, { status, headers })
+  return new Response('pieces' in page ? page.pieces.join('') : page.body, { status, headers })
 }

@@ -26,7 +26,7 @@ test('a page of remembered parts says what it would say if all of it were drawn 
       drawsAnew,
     })
     // What follows for its script was not drawn, and some of it tells the time.
-    return 'html' in page ? page.html.split(dataOfPage)[0] : `${page.status}`
+    return 'pieces' in page ? page.pieces.join('').split(dataOfPage)[0] : `${page.status}`
   }
   const paths = await everyPath(createClient({ fetch, origin: site, language: 'en', token: () => undefined }))
   const filtered = [

@@ -49,7 +49,7 @@ export async function keptAnswerOf(
   made: Response | RenderedPage,
   { asItIs }: { asItIs: boolean },
 ): Promise<KeptAnswer> {
-  const bytes = 'html' in made ? lentBytes(made.html) : await bytesOf(made)
+  const bytes = 'pieces' in made ? lentBytes(made.pieces) : await bytesOf(made)
   const headers = Object.fromEntries([...made.headers].filter(([name]) => !saidElsewhere.has(name)))
   const isWorthPacking =
     isWorthCompressing(bytes) && encodingFor('br', headers['content-type'] ?? null) !== undefined
@@ -82,15 +82,27 @@ let scratch = new Uint8Array(0)
  * The bytes of a page, in memory that the next page is written into: who keeps them, or waits for anything meanwhile, needs
  * `ownBytes`. To be given new memory takes as long as to write the page.
  */
-function lentBytes(text: string): Bytes {
-  let { read, written } = encoder.encodeInto(text, scratch)
+function lentBytes(pieces: string[]): Bytes {
+  const signs = pieces.reduce((sum, { length }) => sum + length, 0)
+  let length = writtenInto(scratch, pieces)
   // Most signs take one byte, and none more than three.
   for (const bytesOfSign of [1.1, 3]) {
-    if (read === text.length) break
-    scratch = new Uint8Array(Math.ceil(bytesOfSign * text.length))
-    ;({ read, written } = encoder.encodeInto(text, scratch))
+    if (length !== undefined) break
+    scratch = new Uint8Array(Math.ceil(bytesOfSign * signs))
+    length = writtenInto(scratch, pieces)
   }
-  return scratch.subarray(0, written)
+  return scratch.subarray(0, length)
+}
+
+/** How many bytes the pieces take together; nothing, where there is no room for them. */
+function writtenInto(bytes: Bytes, pieces: string[]): number | undefined {
+  let end = 0
+  for (const piece of pieces) {
+    const { read, written } = encoder.encodeInto(piece, bytes.subarray(end))
+    if (read < piece.length) return undefined
+    end += written
+  }
+  return end
 }
 
 const ownBytes = (bytes: Bytes): Bytes => (bytes.buffer === scratch.buffer ? bytes.slice() : bytes)

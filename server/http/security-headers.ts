@@ -18,9 +18,10 @@ export const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 /**
  * The Content-Security-Policy of an HTML page: only our own files, and only those inline scripts and styles
- * that stand in exactly this page, by their hashes. Forms go to the shop itself, and to whom it is named here.
+ * that stand in exactly this page, by their hashes. Forms go to the shop itself, and to whom it is named here. A page may
+ * be in pieces, of which none cuts a script in two.
  */
-export function policyOfPage(html: string, formTargets: readonly string[] = []): string {
+export function policyOfPage(html: string | readonly string[], formTargets: readonly string[] = []): string {
   // Facts for search engines, and for the page's own script, are no scripts that a browser would run.
   const scripts = hashesOf(
     html,
@@ -46,10 +47,11 @@ export function policyOfPage(html: string, formTargets: readonly string[] = []):
   ].join('; ')
 }
 
-function hashesOf(html: string, pattern: RegExp): string {
+function hashesOf(html: string | readonly string[], pattern: RegExp): string {
   const hashes = new Set<string>()
-  for (const [, content = ''] of html.matchAll(pattern)) {
-    hashes.add(` 'sha256-${hash('sha256', content, 'base64')}'`)
+  for (const piece of [html].flat()) {
+    for (const [, content = ''] of piece.matchAll(pattern))
+      hashes.add(` 'sha256-${hash('sha256', content, 'base64')}'`)
   }
   return [...hashes].join('')
 }

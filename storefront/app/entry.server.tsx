@@ -5,7 +5,7 @@ import { RequestIdProvider } from './api/request-id.ts'
 import { rememberDrawings } from './draw-once.tsx'
 import { scriptsOfData } from './hand-over.ts'
 import { startScriptsLate } from './late-scripts.ts'
-import { pageText } from './page-text.ts'
+import { doctype, pageText } from './page-text.ts'
 import { DrawnProvider } from './ui/drawn-once.tsx'
 
 const drawingsOf = rememberDrawings()
@@ -35,11 +35,10 @@ export default async function handleRequest(
   setImmediate(() => drawings?.drawMissing(onFault))
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // The tools of development put scripts of their own into the page.
-  onPage(
-    import.meta.env.DEV
-      ? text.replace('</body>', () => `${scripts}</body>`)
-      : startScriptsLate(text, scripts),
-  )
+  const pieces = import.meta.env.DEV
+    ? [text.replace('</body>', () => `${scripts}</body>`)]
+    : startScriptsLate(text, scripts)
+  onPage([doctype, ...pieces])
   return new Response(null, { status, headers })
 }
 

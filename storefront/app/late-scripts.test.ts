@@ -4,7 +4,8 @@ import { startScriptsLate } from './late-scripts.ts'
 const page = `<html><head><link rel="modulepreload" href="/assets/entry.js"/><link rel="modulepreload" href="/assets/framework.js"/><link rel="stylesheet" href="/app.css"/></head><body><p>Rp 1.000</p><script>first()</script><script type="module" async="">import * as route0 from "/assets/root.js";import("/assets/entry.js");</script></body></html>`
 
 const data = '<script>data()</script>'
-const late = startScriptsLate(page, data)
+const lateIn = (html: string) => startScriptsLate(html, data).join('')
+const late = lateIn(page)
 
 test('no file of the script is asked for while the page arrives', () => {
   expect(late).not.toContain('<link rel="modulepreload"')
@@ -26,7 +27,7 @@ test('every file is asked for at once when it is time, and the entry runs last',
 
 test('a page that is nothing without its script does not wait for anybody', () => {
   const personal = page.replace('<head>', '<head><meta name="robots" content="noindex, nofollow"/>')
-  expect(startScriptsLate(personal, data)).toContain('"patience":0')
+  expect(lateIn(personal)).toContain('"patience":0')
   expect(late).toContain('"patience":4000')
 })
 
@@ -36,5 +37,5 @@ test('what the page was made of stands behind all that is seen, and before what 
 
 test('other scripts, and pages without a script to begin, stay as they are', () => {
   expect(late).toContain('<script>first()</script>')
-  expect(startScriptsLate('<html><body>Plain</body></html>', data)).toBe('<html><body>Plain</body></html>')
+  expect(lateIn('<html><body>Plain</body></html>')).toBe('<html><body>Plain</body></html>')
 })

@@ -20,12 +20,12 @@ const patience = 4000
  * Lets the script of a page wait until the page has been seen. On a telephone network it is as heavy as all else
  * together: it is loaded once the large picture is painted. It runs when the visitor does anything, at once for those
  * who have been here before and on pages that are nothing without it, and else a few seconds later. `data` is what the
- * page was made of, for its script.
+ * page was made of, for its script. The page stays in pieces: to put them together takes longer than to find them.
  */
-export function startScriptsLate(html: string, data: string): string {
+export function startScriptsLate(html: string, data: string): string[] {
   // Looked for where they stand: to search all of a page takes longer than to draw some of its parts.
   const opens = html.lastIndexOf(beginning)
-  if (opens === -1) return html
+  if (opens === -1) return [html]
   const closes = html.indexOf(ending, opens)
   const begin = html.slice(opens + beginning.length, closes)
   const body = html.indexOf('<body')
@@ -50,7 +50,7 @@ export function startScriptsLate(html: string, data: string): string {
     data,
     `<script>(${startLater})(${JSON.stringify(plan)})</script>`,
     html.slice(end),
-  ].join('')
+  ]
 }
 
 interface Plan {

@@ -11,7 +11,14 @@ const Broken = () => {
 test('a page is one text, whatever it is written in and however long it is', async () => {
   const words = 'Rp 1.000 — suara “jernih” 音響 🔊 '.repeat(2000)
   const text = await pageText(createElement('html', null, createElement('body', null, words)), around)
-  expect(text).toBe(`<!DOCTYPE html><html><head></head><body>${words}</body></html>`)
+  expect(text).toBe(`<html><head></head><body>${words}</body></html>`)
+})
+
+test('a page that must be waited for is the same text', async () => {
+  const Later = lazy(async () => ({ default: () => createElement('p', null, 'Late') }))
+  const body = createElement('body', null, createElement(Suspense, null, createElement(Later)))
+  const text = await pageText(createElement('html', null, body), around)
+  expect(text).toMatch(/^<html>.*<p>Late<\/p>.*<\/html>$/)
 })
 
 test('what is loaded later is waited for and stands in its place', async () => {

@@ -11,7 +11,9 @@ interface Around {
 /** How React marks a part that it could not draw at once. */
 const missing = '<!--$!-->'
 
-/** A whole document as text, once all of it is there. */
+export const doctype = '<!DOCTYPE html>'
+
+/** A whole document as text, once all of it is there, but for the words that say that it is one. */
 export const pageText = async (document: ReactNode, around: Around): Promise<string> =>
   textAtOnce(document) ?? (await textInTime(document, around))
 
@@ -19,9 +21,7 @@ export const pageText = async (document: ReactNode, around: Around): Promise<str
 function textAtOnce(document: ReactNode): string | undefined {
   try {
     const text = renderToString(document)
-    if (text.includes(missing)) return undefined
-    // Where all is drawn at once, React leaves it to others to say that it is a document.
-    return text.startsWith('<html') ? `<!DOCTYPE html>${text}` : text
+    return text.includes(missing) ? undefined : text
   } catch {
     return undefined
   }
@@ -39,7 +39,9 @@ const textInTime = (document: ReactNode, { onError, signal }: Around): Promise<s
         taken()
       },
       final(done) {
-        resolve(Buffer.concat(pieces).toString('utf8'))
+        const text = Buffer.concat(pieces).toString('utf8')
+        // Said here by React, and not where all is drawn at once.
+        resolve(text.startsWith(doctype) ? text.slice(doctype.length) : text)
         done()
       },
     })

@@ -1,8 +1,29 @@
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { pageContext } from './api/page-context.ts'
+import { lengthOf, routesOfLength } from './routes-of-length.ts'
 
-const handle = createRequestHandler(build, import.meta.env.MODE)
+type Handle = ReturnType<typeof createRequestHandler>
+
+const handlerOf = (routes: typeof build.routes): Handle =>
+  createRequestHandler({ ...build, routes }, import.meta.env.MODE)
+
+/** For what the script of a page asks, which is about routes. */
+const handleAll = handlerOf(build.routes)
+const isAskedByScript = /^\/__manifest$|\.data$/
+
+const longest = Math.max(...Object.values(build.routes).map((route) => lengthOf(route?.path ?? '')))
+const handlers = new Map<number, Handle>()
+
+/** Knows no more routes than those that the address could lead to. */
+function handlerFor(address: string): Handle {
+  const { pathname } = new URL(address)
+  if (isAskedByScript.test(pathname)) return handleAll
+  const length = Math.min(lengthOf(pathname), longest + 1)
+  const handle = handlers.get(length) ?? handlerOf(routesOfLength(build.routes, length))
+  handlers.set(length, handle)
+  return handle
+}
 
 export interface PageAround {
   /** The shop's API without a network between. */
@@ -14,21 +35,24 @@ export interface PageAround {
   drawsAnew?: boolean
 }
 
-/** A page. Its text stays text: in a response it would be turned into bytes and back at every step. */
+/**
+ * A page. Its text stays text, and in the pieces that it is made of: in a response it would be turned into bytes and back
+ * at every step. No script begins in one piece and ends in another.
+ */
 export interface RenderedPage {
   status: number
   headers: Headers
-  html: string
+  pieces: string[]
 }
 
 /** Renders the page that a request asks for; what is no page, such as a redirect, is a response. */
 export async function renderPage(request: Request, around: PageAround): Promise<RenderedPage | Response> {
   const context = new RouterContextProvider()
-  let html: string | undefined
-  const onPage = (text: string) => {
-    html = text
+  let pieces: string[] | undefined
+  const onPage = (text: string[]) => {
+    pieces = text
   }
   context.set(pageContext, { ...around, onPage })
-  const response = await handle(request, context)
-  return html === undefined ? response : { status: response.status, headers: response.headers, html }
+  const response = await handlerFor(request.url)(request, context)
+  return pieces === undefined ? response : { status: response.status, headers: response.headers, pieces }
 }

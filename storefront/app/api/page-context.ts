@@ -6,8 +6,8 @@ interface PageContext {
   requestId: string
   onFault: (error: unknown) => void
   drawsAnew?: boolean
-  /** Given the text of the page. */
-  onPage: (html: string) => void
+  /** Given the text of the page, in pieces. */
+  onPage: (pieces: string[]) => void
 }
 
 /** What the process hands to the loaders of a page. */
