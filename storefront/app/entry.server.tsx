@@ -3,7 +3,7 @@ import type { ShopPageData } from './api/load-shop.ts'
 import { pageContext } from './api/page-context.ts'
 import { RequestIdProvider } from './api/request-id.ts'
 import { rememberDrawings } from './draw-once.tsx'
-import { scriptsOfData } from './hand-over.ts'
+import { handOver } from './hand-over.ts'
 import { startScriptsLate } from './late-scripts.ts'
 import { doctype, pageText } from './page-text.ts'
 import { DrawnProvider } from './ui/drawn-once.tsx'
@@ -18,11 +18,11 @@ export default async function handleRequest(
   router: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { requestId, onFault, onPage, drawsAnew = false } = context.get(pageContext)
+  const { requestId, onFault, onPage, madeOf, drawsAnew = false } = context.get(pageContext)
   // Missing where that very data could not be loaded.
-  const shop: ShopPageData | undefined = router.staticHandlerContext.loaderData.root
+  const shop = madeOf.root as ShopPageData | undefined
   const drawings = shop === undefined || drawsAnew ? undefined : drawingsOf(shop)
-  const { serverHandoffStream: data, ...rest } = withRoutesOfPage(router)
+  const { serverHandoffStream: told, ...rest } = asDrawn(router, madeOf)
   const text = await pageText(
     <RequestIdProvider value={requestId}>
       <DrawnProvider value={drawings?.find}>
@@ -31,7 +31,7 @@ export default async function handleRequest(
     </RequestIdProvider>,
     { onError: onFault, signal: request.signal },
   )
-  const scripts = await scriptsOfData(data)
+  const scripts = await handOver({ told, madeOf })
   setImmediate(() => drawings?.drawMissing(onFault))
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // The tools of development put scripts of their own into the page.
@@ -43,17 +43,21 @@ export default async function handleRequest(
 }
 
 /**
- * Leaves the routes of this page alone: to draw it, React Router would put all two hundred in order and look for others
+ * With what its loaders have answered, and the routes of this page alone: to draw it, React Router would put all two hundred in order and look for others
  * among them. Those that the page links to are asked for by its script.
  */
-function withRoutesOfPage(router: EntryContext): EntryContext {
+function asDrawn(router: EntryContext, madeOf: Record<string, unknown>): EntryContext {
   const { manifest, staticHandlerContext } = router
   const ids = staticHandlerContext.matches.map(({ route }) => route.id)
   const routes = Object.fromEntries(ids.map((id) => [id, manifest.routes[id]]))
   return {
     ...router,
     manifest: { ...manifest, routes },
-    staticHandlerContext: { ...staticHandlerContext, _match: () => null },
+    staticHandlerContext: {
+      ...staticHandlerContext,
+      loaderData: { ...staticHandlerContext.loaderData, ...madeOf },
+      _match: () => null,
+    },
   }
 }
 

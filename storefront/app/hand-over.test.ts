@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
-import { scriptsOfData } from './hand-over.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { handOver } from './hand-over.ts'
+import { takeOver } from './take-over.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
 
 const streamOf = (...pieces: Uint8Array[]) =>
   new ReadableStream<Uint8Array>({
@@ -8,46 +11,62 @@ const streamOf = (...pieces: Uint8Array[]) =>
       controller.close()
     },
   })
+const told = (value: unknown) => streamOf(new TextEncoder().encode(JSON.stringify(value)))
 
-/** Runs the scripts as a browser does, and answers what the page's own script would read. */
-function readBy(scripts: string): { read: unknown; closed: boolean } {
-  const [, text] = scripts.match(/<script type="application\/json" id="made-of">(.*?)<\/script>/s) ?? []
-  const found: { read: unknown; closed: boolean } = { read: undefined, closed: false }
-  const streamController = {
-    enqueue: (read: string) => {
-      found.read = JSON.parse(read)
-    },
-    close: () => {
-      found.closed = true
+/** What React Router finds in a browser that has been sent this: what it is told, and the state that it makes of it. */
+function takenFrom(html: string): { heard: string[]; state: unknown } {
+  const texts = new Map(
+    [...html.matchAll(/<script type="application\/json" id="([\w-]+)">(.*?)<\/script>/gs)].map(
+      ([, id = '', text = '']) => [id, { textContent: text }],
+    ),
+  )
+  const heard: string[] = []
+  const router = {
+    state: undefined as unknown,
+    streamController: {
+      enqueue: (text: string) => {
+        heard.push(text)
+        router.state = JSON.parse(text)
+      },
+      close: () => heard.push('closed'),
     },
   }
-  for (const [, script = ''] of scripts.matchAll(/<script>(.*?)<\/script>/gs))
-    new Function('window', 'document', script)(
-      { __reactRouterContext: { streamController } },
-      { getElementById: (id: string) => (id === 'made-of' ? { textContent: text } : null) },
-    )
-  return found
+  vi.stubGlobal('window', { __reactRouterContext: router })
+  vi.stubGlobal('document', { getElementById: (id: string) => texts.get(id) ?? null })
+  takeOver()
+  return { heard, state: router.state }
 }
 
-test('the script of a page reads what the page was made of, whatever it says', async () => {
+test('the script of a page takes over what the page was made of, whatever it says', async () => {
   const said = [
     'Rp 1.000 — “jernih” 音響 🔊',
     '</script><script>alert(1)</script>',
     '<!--<script>',
     'a\u2028b & c\\d \r\n "e"',
   ]
-  const scripts = await scriptsOfData(streamOf(new TextEncoder().encode(JSON.stringify(said))))
-  expect(readBy(scripts)).toEqual({ read: said, closed: true })
-  expect(scripts.match(/<\/script>/g)).toHaveLength(2)
-  expect(scripts).not.toContain('<!--')
+  const html = await handOver({ told: told({ errors: said }), madeOf: { root: { said } } })
+  expect(takenFrom(html).state).toEqual({ errors: said, loaderData: { root: { said } } })
+  expect(html.match(/<\/script>/g)).toHaveLength(2)
+  expect(html).not.toContain('<!--')
+})
+
+test('what React Router knows of other loaders stays, and what was laid aside for them goes before', async () => {
+  const known = { loaderData: { root: null, lost: { message: 'gone' } } }
+  const html = await handOver({ told: told(known), madeOf: { root: { language: 'id' } } })
+  expect(takenFrom(html)).toEqual({
+    heard: [JSON.stringify(known), 'closed'],
+    state: { loaderData: { root: { language: 'id' }, lost: { message: 'gone' } } },
+  })
 })
 
 test('a sign may begin in one piece and end in the next', async () => {
-  const bytes = new TextEncoder().encode('"speaker 🔊 on"')
-  const scripts = await scriptsOfData(streamOf(bytes.slice(0, 11), bytes.slice(11)))
-  expect(readBy(scripts)).toEqual({ read: 'speaker 🔊 on', closed: true })
+  const bytes = new TextEncoder().encode('{"at":"speaker 🔊 on"}')
+  const html = await handOver({ told: streamOf(bytes.slice(0, 16), bytes.slice(16)), madeOf: {} })
+  expect(takenFrom(html).state).toMatchObject({ at: 'speaker 🔊 on' })
 })
 
-test('a page without data has no script for it', async () => {
-  expect(await scriptsOfData(undefined)).toBe('')
+test('a page of which nothing is told hands nothing over, and its script takes nothing', async () => {
+  const html = await handOver({ told: undefined, madeOf: { root: {} } })
+  expect(html).toBe('')
+  expect(takenFrom(html)).toEqual({ heard: [], state: undefined })
 })

@@ -1,18 +1,24 @@
-/** Marks what a page was made of. */
-const madeOf = 'made-of'
+import { handedOver } from './handed-over.ts'
 
-const handOver = `<script>{const to=window.__reactRouterContext.streamController;to.enqueue(document.getElementById("${madeOf}").textContent);to.close()}</script>`
+interface HandedOver {
+  /** What React Router tells about the page, without what its loaders have answered. */
+  told: ReadableStream<Uint8Array> | undefined
+  /** What the loaders have answered, by the ids of their routes (`data-aside.ts`). */
+  madeOf: Readonly<Record<string, unknown>>
+}
 
 /**
  * What a page was made of, where its own script finds it. React Router would have it drawn with the page, as parts that
  * are waited for one after the other, each a script that must be read twice, and known by its hash before it may run.
- * This is a text that no browser runs.
  */
-export async function scriptsOfData(data: ReadableStream<Uint8Array> | undefined): Promise<string> {
-  if (data === undefined) return ''
+export async function handOver({ told, madeOf }: HandedOver): Promise<string> {
+  if (told === undefined) return ''
   const decoder = new TextDecoder()
   let text = ''
-  for await (const piece of data) text += decoder.decode(piece, { stream: true })
-  // The sign stands in texts alone, where it may be written so; only it could end the element.
-  return `<script type="application/json" id="${madeOf}">${text.replaceAll('<', '\\u003c')}</script>${handOver}`
+  for await (const piece of told) text += decoder.decode(piece, { stream: true })
+  return element(handedOver.told, text) + element(handedOver.madeOf, JSON.stringify(madeOf))
 }
+
+/** The sign `<` stands in texts alone, where it may be written so; only it could end the element. */
+const element = (id: string, json: string): string =>
+  `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`

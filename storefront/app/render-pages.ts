@@ -1,6 +1,7 @@
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { pageContext } from './api/page-context.ts'
+import { withDataAside } from './data-aside.ts'
 import { lengthOf, routesOfLength } from './routes-of-length.ts'
 
 type Handle = ReturnType<typeof createRequestHandler>
@@ -12,6 +13,7 @@ const handlerOf = (routes: typeof build.routes): Handle =>
 const handleAll = handlerOf(build.routes)
 const isAskedByScript = /^\/__manifest$|\.data$/
 
+const pageRoutes = withDataAside(build.routes)
 const longest = Math.max(...Object.values(build.routes).map((route) => lengthOf(route?.path ?? '')))
 const handlers = new Map<number, Handle>()
 
@@ -20,7 +22,7 @@ function handlerFor(address: string): Handle {
   const { pathname } = new URL(address)
   if (isAskedByScript.test(pathname)) return handleAll
   const length = Math.min(lengthOf(pathname), longest + 1)
-  const handle = handlers.get(length) ?? handlerOf(routesOfLength(build.routes, length))
+  const handle = handlers.get(length) ?? handlerOf(routesOfLength(pageRoutes, length))
   handlers.set(length, handle)
   return handle
 }
@@ -52,7 +54,7 @@ export async function renderPage(request: Request, around: PageAround): Promise<
   const onPage = (text: string[]) => {
     pieces = text
   }
-  context.set(pageContext, { ...around, onPage })
+  context.set(pageContext, { ...around, onPage, madeOf: {} })
   const response = await handlerFor(request.url)(request, context)
   return pieces === undefined ? response : { status: response.status, headers: response.headers, pieces }
 }

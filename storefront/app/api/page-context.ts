@@ -6,6 +6,8 @@ interface PageContext {
   requestId: string
   onFault: (error: unknown) => void
   drawsAnew?: boolean
+  /** What the loaders of the page have answered, by the ids of their routes. */
+  madeOf: Record<string, unknown>
   /** Given the text of the page, in pieces. */
   onPage: (pieces: string[]) => void
 }
