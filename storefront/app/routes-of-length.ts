@@ -5,8 +5,16 @@ interface FlatRoute {
 
 const everywhere = '*'
 
-/** How many parts an address has, between its slashes. */
-export const lengthOf = (path: string): number => path.split('/').filter((part) => part !== '').length
+const partsOf = (path: string): string[] => path.split('/').filter((part) => part !== '')
+
+/** How many parts an address has, between its slashes; a route, at most. */
+export const lengthOf = (path: string): number => partsOf(path).length
+
+/** A part of a route that ends with `?` may be missing. */
+function canBeOfLength(path: string, length: number): boolean {
+  const parts = partsOf(path)
+  return length <= parts.length && length >= parts.filter((part) => !part.endsWith('?')).length
+}
 
 /**
  * The routes that an address of so many parts could lead to, with what stands around them. React Router goes through all
@@ -25,7 +33,7 @@ export function routesOfLength<Route extends FlatRoute>(
   }
   for (const [id, route] of Object.entries(routes)) {
     const { path } = route ?? {}
-    if (path !== undefined && (path === everywhere || lengthOf(path) === length)) choose(id)
+    if (path !== undefined && (path === everywhere || canBeOfLength(path, length))) choose(id)
   }
   return chosen
 }
