@@ -4,8 +4,8 @@ import { answerCookies, expect, test, visit } from './shop-visit.ts'
 
 test.use({ serviceWorkers: 'allow' })
 test.beforeEach(({ page, expectFaults }) => {
-  // What the browser itself says about pages that do not come.
-  expectFaults(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+  // What the browser itself says about pages that do not come, and the page before about routes that it asks for ahead.
+  expectFaults(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch manifest patches/)
   return answerCookies(page)
 })
 
