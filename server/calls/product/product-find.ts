@@ -4,11 +4,10 @@ import { type Handler, refuse } from '../../http/handler.ts'
 import {
   type CardFacts,
   complementaryCards,
-  findProduct,
   type ProductHead,
-  partsOfProduct,
   similarCards,
   variantCards,
+  wholeProduct,
 } from '../../modules/catalogue/catalogue.ts'
 import { flashPricesOf, runningSales } from '../../modules/pricing/pricing.ts'
 import { readSettings } from '../../modules/settings/settings.ts'
@@ -32,24 +31,23 @@ const most = { suggested: 6, recommended: 12 }
 /** The place for which the time of delivery is told before anybody has given an address. */
 const usualPlace = { city: 'Jakarta Selatan', regionCode: '31.74' }
 
-/** One product with everything on its page: three rounds of queries, however much it has. */
+/** One product with everything on its page: two rounds of queries, however much it has. */
 export const answerProductFind: Handler<typeof productFind, Shop> = async ({ id }, { shop, language }) => {
   const now = shop.clock.now()
-  const head = await findProduct(shop.db, id)
-  if (head === undefined) return refuse('product_unknown')
-  const { product, category, main } = head
-  const [parts, sales, complementary, similar, delivery, { decimalFormat }] = await Promise.all([
-    partsOfProduct(shop.db, product.id),
+  const [whole, sales, { decimalFormat }] = await Promise.all([
+    wholeProduct(shop.db, id),
     runningSales(shop.db, now),
+    readSettings(shop.db),
+  ])
+  if (whole === undefined) return refuse('product_unknown')
+  const { head, variants, pictures, spec, addOns, bundles } = whole
+  const { product, category, main } = head
+  const storeIds = [product.storeId, ...variants.flatMap(({ stockByStore }) => [...stockByStore.keys()])]
+  const bundled = bundles.flatMap(({ items }) => items.map(({ inventory }) => inventory.id))
+  const [complementary, similar, delivery, stores, bundledCards] = await Promise.all([
     complementaryCards(shop.db, { categoryId: category.id, mainId: main.id, limit: most.suggested }),
     similarCards(shop.db, product, most.recommended),
     quickestDelivery(shop.db, { parcel: parcelOf(product), regionCode: usualPlace.regionCode }),
-    readSettings(shop.db),
-  ])
-  const { variants, pictures, spec, addOns, bundles } = parts
-  const storeIds = [product.storeId, ...variants.flatMap(({ stockByStore }) => [...stockByStore.keys()])]
-  const bundled = bundles.flatMap(({ items }) => items.map(({ inventory }) => inventory.id))
-  const [stores, bundledCards] = await Promise.all([
     ownStoresAnd(shop.db, [...new Set(storeIds)]),
     variantCards(shop.db, [...new Set(bundled)]),
   ])

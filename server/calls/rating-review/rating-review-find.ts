@@ -1,6 +1,5 @@
 import type { ratingReviewFind } from '@gema/contract/calls/rating-review.ts'
 import { type Handler, refuse } from '../../http/handler.ts'
-import { productIdOf } from '../../modules/catalogue/catalogue.ts'
 import { reviewsOf, type StarCount } from '../../modules/reviews/reviews.ts'
 import type { Shop } from '../../shop.ts'
 import { presentPage } from '../paging/present-page.ts'
@@ -9,16 +8,16 @@ import { presentReview } from './present-review.ts'
 
 /** The reviews of a product with the spread of its ratings. */
 export const answerRatingReviewFind: Handler<typeof ratingReviewFind, Shop> = async (input, { shop }) => {
-  const productId = await productIdOf(shop.db, input.id)
-  if (productId === undefined) return refuse('product_unknown')
-  const { reviews, spread } = await reviewsOf(shop.db, {
-    productId,
+  const found = await reviewsOf(shop.db, {
+    product: input.id,
     rating: input.rating,
     withPictures: input.with_pictures,
     sort: input.sort,
     limit: input.per_page,
     offset: (input.page - 1) * input.per_page,
   })
+  if (found === undefined) return refuse('product_unknown')
+  const { reviews, spread } = found
   const chosen = spread.filter(({ stars }) => input.rating === undefined || stars === input.rating)
   const total = sumOf(chosen, input.with_pictures ? 'withPictures' : 'count')
   const count = sumOf(spread, 'count')

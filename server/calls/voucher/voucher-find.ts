@@ -1,11 +1,11 @@
 import type { voucherFind } from '@gema/contract/calls/voucher.ts'
 import type { DataOf } from '@gema/contract/define-call.ts'
 import { type CallContext, type Handler, type Refused, refuse } from '../../http/handler.ts'
-import { productInBrief } from '../../modules/catalogue/catalogue.ts'
 import { priceAt } from '../../modules/pricing/pricing.ts'
 import {
   bestFirst,
   openVouchers,
+  openVouchersAnd,
   scopeCovers,
   voucherByCode,
   walletOf,
@@ -47,7 +47,7 @@ async function vouchersForProduct(
   { shop, language }: CallContext<Shop>,
 ): Promise<VouchersShown | Refused> {
   const now = shop.clock.now()
-  const [product, open] = await Promise.all([productInBrief(shop.db, uuid), openVouchers(shop.db, now)])
+  const { product, open } = await openVouchersAnd(shop.db, uuid, now)
   if (product === undefined) return refuse('product_unknown')
   const { brand, category, main } = product
   const thing = { product: product.uuid, brand, categories: [category, main] }

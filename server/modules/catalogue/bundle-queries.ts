@@ -7,14 +7,15 @@ import {
   inventoryStockTable,
   productsTable,
 } from './catalogue-tables.ts'
+import { productAsked } from './product-detail-queries.ts'
 
-/** Every bundle that has a variant of a product in it, with all of its parts; its id is given as `productId`. */
+/** Every bundle that has a variant of the product in it that is asked for, with all of its parts. */
 export function selectBundleItems(db: Db) {
   const bundleIds = db
     .select({ id: bundleItemsTable.bundleId })
     .from(bundleItemsTable)
     .innerJoin(inventoriesTable, eq(inventoriesTable.id, bundleItemsTable.inventoryId))
-    .where(eq(inventoriesTable.productId, sql.placeholder('productId')))
+    .where(eq(inventoriesTable.productId, productAsked))
   return db
     .select({
       bundle: bundlesTable,

@@ -63,16 +63,17 @@ export { type DisplayCase, displayCases } from './display-cases.ts'
 export {
   type AddOn,
   findProduct,
+  isProductSold,
   knownProductIdOf,
   type ProductBundle,
   type ProductHead,
   type ProductPicture,
   type ProductVariant,
-  partsOfProduct,
   productIdOf,
   productInBrief,
   type SpecLine,
   soldUuids,
+  wholeProduct,
 } from './find-product.ts'
 export { copyProducts, countProducts, learnStatistics } from './grow-catalogue.ts'
 export { selectKnownProducts as knownProducts } from './known-products-queries.ts'
@@ -87,6 +88,7 @@ export {
   type PrintedSpec,
   readPrintedFacts,
 } from './printed-facts.ts'
+export { productAsked } from './product-detail-queries.ts'
 export type { InventoryDraft, PictureDraft, ProductDraft, SpecValue } from './product-draft.ts'
 export type { ProductRating } from './product-queries.ts'
 export {

@@ -1,12 +1,15 @@
-import { keptTogether } from '../../platform/database/ask-together.ts'
+import { keptTogether, type Question } from '../../platform/database/ask-together.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { selectBundleItems } from './bundle-queries.ts'
 import {
+  type HeadRow,
   selectAddOns,
+  selectBriefAsked,
+  selectHeadAsked,
+  selectIdAsked,
   selectInventoryStock,
   selectKnownProductId,
   selectPictures,
-  selectProductBrief,
   selectProductHead,
   selectProductId,
   selectSoldUuids,
@@ -17,7 +20,7 @@ import { bundleStock } from './rules/bundle-stock.ts'
 type Rows<Select extends (...given: never[]) => unknown> = Awaited<ReturnType<Select>>
 type StockRow = Rows<typeof selectInventoryStock>[number]
 type BundleRow = Rows<typeof selectBundleItems>[number]
-type HeadRow = Rows<typeof selectProductHead>[number]
+type BriefRow = Rows<typeof selectBriefAsked>[number]
 
 /** A product with its maker, its category and the main category above (the same one, where there is none above). */
 export type ProductHead = Omit<HeadRow, 'main'> & { main: HeadRow['category'] }
@@ -39,19 +42,28 @@ export type AddOn = Rows<typeof selectAddOns>[number]
 
 /** A product that is sold, by its uuid. */
 export async function findProduct(db: Db, uuid: string): Promise<ProductHead | undefined> {
-  const [row] = await selectProductHead(db, uuid)
-  return row && { ...row, main: row.main ?? row.category }
+  return headOf(await selectProductHead(db, { product: uuid }))
 }
 
-/** The little of a product that is sold by which vouchers are told apart. */
-export async function productInBrief(db: Db, uuid: string) {
-  const [row] = await selectProductBrief(db, uuid)
-  return row && { ...row, main: row.main ?? row.category }
+function headOf<Row extends { category: unknown; main: unknown }>([row]: Row[]) {
+  return row && { ...row, main: (row.main ?? row.category) as Row['category'] }
+}
+
+/** Of the product that is asked for, with its uuid given as `product`: the little by which vouchers are told apart. */
+export const productInBrief: Question<BriefRow, ReturnType<typeof headOf<BriefRow>>> = {
+  query: selectBriefAsked,
+  read: headOf,
+}
+
+/** Whether the product that is asked for is one that is sold. */
+export const isProductSold: Question<{ id: number }, boolean> = {
+  query: selectIdAsked,
+  read: (rows) => rows.length > 0,
 }
 
 /** The id of a product that is sold. */
 export async function productIdOf(db: Db, uuid: string): Promise<number | undefined> {
-  const [row] = await selectProductId(db, uuid)
+  const [row] = await selectProductId(db, { product: uuid })
   return row?.id
 }
 
@@ -73,7 +85,8 @@ export async function soldUuids(db: Db, productIds: number[]): Promise<Map<numbe
   )
 }
 
-const readParts = keptTogether<{ productId: number }>()('parts-of-product', {
+const readWhole = keptTogether<{ product: string }>()('whole-product', {
+  head: { query: selectHeadAsked, read: headOf<HeadRow> },
   variants: { query: selectInventoryStock, read: variantsOf },
   pictures: { query: selectPictures, read: asTheyAre<ProductPicture> },
   spec: { query: selectSpecLines, read: asTheyAre<SpecLine> },
@@ -81,13 +94,15 @@ const readParts = keptTogether<{ productId: number }>()('parts-of-product', {
   bundles: { query: selectBundleItems, read: bundlesOf },
 })
 
-/** Everything that belongs to a product, as far as it is sold. */
-export async function partsOfProduct(db: Db, productId: number) {
-  const { variants, pictures, spec, addOns, bundles } = await readParts(db, { productId })
+/** A product that is sold with everything that belongs to it, as far as it is sold. */
+export async function wholeProduct(db: Db, uuid: string) {
+  const { head, variants, pictures, spec, addOns, bundles } = await readWhole(db, { product: uuid })
+  if (head === undefined) return undefined
   const active = variants.filter(({ isActive }) => isActive)
   const shown = new Set(active.map(({ finish }) => finish))
   const withdrawn = new Set(variants.map(({ finish }) => finish).filter((finish) => !shown.has(finish)))
   return {
+    head,
     variants: active,
     // A finish that is no longer sold must not be shown either.
     pictures: pictures.filter(({ finish }) => !withdrawn.has(finish)),

@@ -17,9 +17,14 @@ import {
 
 const mainCategories = alias(categoriesTable, 'main')
 
-/** An active product with its maker and its place in the tree, or nothing. */
-export const selectProductHead = (db: Db, uuid: string) => keptProductHead(db, { uuid })
-const keptProductHead = keptQuery('product-head', (db) =>
+/** The product that is asked for and sold; its uuid is given as `product`. */
+const isAsked = and(eq(productsTable.uuid, sql.placeholder('product')), eq(productsTable.isActive, true))
+
+/** Its id, for who asks for what belongs to it together with other things. */
+export const productAsked = sql`(select ${productsTable.id} from ${productsTable} where ${isAsked})`
+
+/** It, with its maker and its place in the tree. */
+export const selectHeadAsked = (db: Db) =>
   db
     .select({
       product: productsTable,
@@ -31,12 +36,13 @@ const keptProductHead = keptQuery('product-head', (db) =>
     .innerJoin(brandsTable, eq(brandsTable.id, productsTable.brandId))
     .innerJoin(categoriesTable, eq(categoriesTable.id, productsTable.categoryId))
     .leftJoin(mainCategories, eq(mainCategories.id, categoriesTable.parentId))
-    .where(and(eq(productsTable.uuid, sql.placeholder('uuid')), eq(productsTable.isActive, true))),
-)
+    .where(isAsked)
 
-/** What rules about an active product need to know of it: its price, its maker and its place in the tree. */
-export const selectProductBrief = (db: Db, uuid: string) => keptProductBrief(db, { uuid })
-const keptProductBrief = keptQuery('product-brief', (db) =>
+export const selectProductHead = keptQuery<{ product: string }, HeadRow[]>('product-head', selectHeadAsked)
+export type HeadRow = Awaited<ReturnType<typeof selectHeadAsked>>[number]
+
+/** What rules about it need to know: its price, its maker and its place in the tree. */
+export const selectBriefAsked = (db: Db) =>
   db
     .select({
       uuid: productsTable.uuid,
@@ -50,16 +56,12 @@ const keptProductBrief = keptQuery('product-brief', (db) =>
     .innerJoin(brandsTable, eq(brandsTable.id, productsTable.brandId))
     .innerJoin(categoriesTable, eq(categoriesTable.id, productsTable.categoryId))
     .leftJoin(mainCategories, eq(mainCategories.id, categoriesTable.parentId))
-    .where(and(eq(productsTable.uuid, sql.placeholder('uuid')), eq(productsTable.isActive, true))),
-)
+    .where(isAsked)
 
-export const selectProductId = (db: Db, uuid: string) => keptProductId(db, { uuid })
-const keptProductId = keptQuery('product-id', (db) =>
-  db
-    .select({ id: productsTable.id })
-    .from(productsTable)
-    .where(and(eq(productsTable.uuid, sql.placeholder('uuid')), eq(productsTable.isActive, true))),
-)
+export const selectIdAsked = (db: Db) =>
+  db.select({ id: productsTable.id }).from(productsTable).where(isAsked)
+
+export const selectProductId = keptQuery<{ product: string }, { id: number }[]>('product-id', selectIdAsked)
 
 /** The id of a product, sold or not. */
 export const selectKnownProductId = (db: Db, uuid: string) =>
@@ -72,22 +74,22 @@ export const selectSoldUuids = (db: Db, productIds: number[]) =>
     .from(productsTable)
     .where(and(inArray(productsTable.id, productIds), eq(productsTable.isActive, true)))
 
-// What belongs to a product is asked for together; its id is given as `productId`.
+// What belongs to the product that is asked for.
 
-/** The variants of a product, inactive ones included, once for every store that keeps them. */
+/** Its variants, inactive ones included, once for every store that keeps them. */
 export const selectInventoryStock = (db: Db) =>
   db
     .select({ inventory: inventoriesTable, stock: inventoryStockTable })
     .from(inventoriesTable)
     .leftJoin(inventoryStockTable, eq(inventoryStockTable.inventoryId, inventoriesTable.id))
-    .where(eq(inventoriesTable.productId, sql.placeholder('productId')))
+    .where(eq(inventoriesTable.productId, productAsked))
     .orderBy(asc(inventoriesTable.position), asc(inventoriesTable.id), asc(inventoryStockTable.storeId))
 
 export const selectPictures = (db: Db) =>
   db
     .select()
     .from(productPicturesTable)
-    .where(eq(productPicturesTable.productId, sql.placeholder('productId')))
+    .where(eq(productPicturesTable.productId, productAsked))
     .orderBy(asc(productPicturesTable.position), asc(productPicturesTable.id))
 
 /** The lines of a specification with what they mean, in the order of the attributes. */
@@ -101,7 +103,7 @@ export const selectSpecLines = (db: Db) =>
     })
     .from(productSpecsTable)
     .innerJoin(attributesTable, eq(attributesTable.id, productSpecsTable.attributeId))
-    .where(eq(productSpecsTable.productId, sql.placeholder('productId')))
+    .where(eq(productSpecsTable.productId, productAsked))
     .orderBy(asc(attributesTable.position), asc(attributesTable.id))
 
 export const selectAddOns = (db: Db) =>
@@ -109,5 +111,5 @@ export const selectAddOns = (db: Db) =>
     .select(getTableColumns(addOnsTable))
     .from(productAddOnsTable)
     .innerJoin(addOnsTable, eq(addOnsTable.id, productAddOnsTable.addOnId))
-    .where(eq(productAddOnsTable.productId, sql.placeholder('productId')))
+    .where(eq(productAddOnsTable.productId, productAsked))
     .orderBy(asc(addOnsTable.position), asc(addOnsTable.id))

@@ -1,4 +1,4 @@
-import { asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { keptQuery } from '../../platform/database/kept-query.ts'
 import {
@@ -34,12 +34,15 @@ export const selectActiveBanners = (db: Db) => keptActiveBanners(db, {})
 
 /** The newest first. */
 export const selectTestimonies = (db: Db, limit: number, offset: number) =>
+  keptTestimonies(db, { limit, offset })
+const keptTestimonies = keptQuery('testimonies', (db) =>
   db
     .select()
     .from(testimoniesTable)
     .orderBy(desc(testimoniesTable.writtenAt), desc(testimoniesTable.id))
-    .limit(limit)
-    .offset(offset)
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset')),
+)
 
 export const selectTestimonySums = (db: Db) =>
   db
@@ -51,13 +54,17 @@ export const selectTestimonySums = (db: Db) =>
 
 /** The newest first; only those that can be seen anywhere, unless all are asked for. */
 export const selectVideos = (db: Db, { limit, offset, all }: VideosWanted) =>
+  (all ? keptVideos : keptSeenVideos)(db, { limit, offset })
+const videos = (db: Db, where?: SQL) =>
   db
     .select()
     .from(videosTable)
-    .where(all ? undefined : isNotNull(videosTable.youtubeId))
+    .where(where)
     .orderBy(desc(videosTable.publishedAt), desc(videosTable.id))
-    .limit(limit)
-    .offset(offset)
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+const keptVideos = keptQuery('videos', (db) => videos(db))
+const keptSeenVideos = keptQuery('seen-videos', (db) => videos(db, isNotNull(videosTable.youtubeId)))
 
 export const selectVideo = async (db: Db, slug: string) =>
   (await db.select().from(videosTable).where(eq(videosTable.slug, slug)))[0]

@@ -1,13 +1,16 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
+import { keptQuery } from '../../platform/database/kept-query.ts'
 import { languagesTable, languageWordsTable } from './languages-tables.ts'
 
-export const selectActiveLanguages = (db: Db) =>
+export const selectActiveLanguages = (db: Db) => keptActiveLanguages(db, {})
+const keptActiveLanguages = keptQuery('active-languages', (db) =>
   db
     .select()
     .from(languagesTable)
     .where(eq(languagesTable.isActive, true))
-    .orderBy(asc(languagesTable.position), asc(languagesTable.code))
+    .orderBy(asc(languagesTable.position), asc(languagesTable.code)),
+)
 
 export const selectWords = (db: Db, languageCode: string) =>
   db.select().from(languageWordsTable).where(eq(languageWordsTable.languageCode, languageCode))

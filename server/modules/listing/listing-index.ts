@@ -1,3 +1,4 @@
+import { askForAll } from '../../platform/database/ask-for-all.ts'
 import type { Db } from '../../platform/database/database.ts'
 import {
   type ListingFacts,
@@ -122,7 +123,8 @@ export class ListingIndex {
     return order
   }
 
-  async #refresh(now: Date): Promise<void> {
+  /** Brings the products into step; once for all who ask at the same moment. */
+  readonly #refresh = askForAll(async (now: Date): Promise<void> => {
     if (this.#since === undefined || now.getTime() - this.#readAt > freshFor) {
       this.#loading ??= this.#load(now).finally(() => {
         this.#loading = undefined
@@ -144,7 +146,7 @@ export class ListingIndex {
     // Also where another look has read further meanwhile: what it saw is then read again, never left out.
     this.#since = next
     this.#readAt = now.getTime()
-  }
+  })
 
   async #load(now: Date): Promise<void> {
     // Asked first: what changes while the products are read is read once more.

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { upsertRows } from '../../platform/database/upsert.ts'
+import { productAsked } from '../catalogue/catalogue.ts'
 import { reviewsTable } from './reviews-tables.ts'
 
 export type ReviewRow = typeof reviewsTable.$inferSelect
@@ -36,14 +37,11 @@ const orders = {
   helpful: [desc(reviewsTable.helpfulCount), ...newest],
 }
 
-const isOfProduct = and(
-  eq(reviewsTable.productId, sql.placeholder('productId')),
-  eq(reviewsTable.isHidden, false),
-)
+const isOfProduct = and(eq(reviewsTable.productId, productAsked), eq(reviewsTable.isHidden, false))
 /** Given as null, it chooses nothing. */
 const rating = sql`${sql.placeholder('rating')}::int`
 
-/** A part of the visible reviews of a product: those of `rating`, and, with `withPictures`, those that have some. */
+/** A part of the visible reviews of the product that is asked for: those of `rating`, and, with `withPictures`, those that have some. */
 export const selectReviews = (db: Db, sort: ReviewSort) =>
   db
     .select()
@@ -59,7 +57,7 @@ export const selectReviews = (db: Db, sort: ReviewSort) =>
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'))
 
-/** How often each number of stars was given to a product, and how often with pictures. */
+/** How often each number of stars was given to it, and how often with pictures. */
 export const selectStarCounts = (db: Db) =>
   db
     .select({

@@ -1,5 +1,6 @@
 import { keptTogether } from '../../platform/database/ask-together.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { isProductSold } from '../catalogue/catalogue.ts'
 import { keepRatings } from './keep-ratings.ts'
 import {
   countReviews,
@@ -29,7 +30,8 @@ export async function saveReviews(db: Db, rows: ReviewDraft[]): Promise<void> {
 }
 
 export interface ReviewsWanted {
-  productId: number
+  /** Its uuid. */
+  product: string
   rating?: number | undefined
   withPictures: boolean
   sort: ReviewSort
@@ -47,6 +49,7 @@ type GivenToRead = Omit<ReviewsWanted, 'sort' | 'rating'> & { rating: number | n
 
 const readSorted = (sort: ReviewSort) =>
   keptTogether<GivenToRead>()(`reviews-${sort}`, {
+    isSold: isProductSold,
     reviews: { query: (db) => selectReviews(db, sort), read: (rows: Review[]) => rows },
     spread: { query: selectStarCounts, read: (rows: StarCount[]) => rows },
   })
@@ -58,12 +61,14 @@ const readReviews: Record<ReviewSort, ReturnType<typeof readSorted>> = {
   helpful: readSorted('helpful'),
 }
 
-/** A part of the visible reviews of a product, and how its stars are spread over all of them. */
-export const reviewsOf = (
+/** A part of the visible reviews of a product that is sold, and how its stars are spread over all of them. */
+export async function reviewsOf(
   db: Db,
   { sort, rating, ...wanted }: ReviewsWanted,
-): Promise<{ reviews: Review[]; spread: StarCount[] }> =>
-  readReviews[sort](db, { ...wanted, rating: rating ?? null })
+): Promise<{ reviews: Review[]; spread: StarCount[] } | undefined> {
+  const { isSold, ...read } = await readReviews[sort](db, { ...wanted, rating: rating ?? null })
+  return isSold ? read : undefined
+}
 
 /** What was written about lines of orders, by the ids of the lines; what is hidden too. */
 export async function reviewsOfLines(db: Db, lineIds: number[]): Promise<Map<number, Review>> {

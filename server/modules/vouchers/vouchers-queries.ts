@@ -3,9 +3,8 @@ import type { Db } from '../../platform/database/database.ts'
 import { keptQuery } from '../../platform/database/kept-query.ts'
 import { vouchersTable } from './vouchers-tables.ts'
 
-/** Vouchers that anybody may claim at a moment. */
-export const selectOpenVouchers = (db: Db, now: Date) => keptOpenVouchers(db, { now: now.toISOString() })
-const keptOpenVouchers = keptQuery('open-vouchers', (db) =>
+/** Vouchers that anybody may claim at a moment, which is given as `now`, as a text. */
+export const selectVouchersOpenThen = (db: Db) =>
   db
     .select()
     .from(vouchersTable)
@@ -17,8 +16,10 @@ const keptOpenVouchers = keptQuery('open-vouchers', (db) =>
         lt(vouchersTable.used, vouchersTable.quota),
       ),
     )
-    .orderBy(asc(vouchersTable.id)),
-)
+    .orderBy(asc(vouchersTable.id))
+
+const keptOpenVouchers = keptQuery('open-vouchers', selectVouchersOpenThen)
+export const selectOpenVouchers = (db: Db, now: Date) => keptOpenVouchers(db, { now: now.toISOString() })
 
 export const selectVoucherIds = (db: Db) =>
   db.select({ id: vouchersTable.id, code: vouchersTable.code }).from(vouchersTable)

@@ -1,6 +1,8 @@
+import { keptTogether } from '../../platform/database/ask-together.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { upsertRows } from '../../platform/database/upsert.ts'
-import { selectOpenVouchers, selectVoucherIds } from './vouchers-queries.ts'
+import { productInBrief } from '../catalogue/catalogue.ts'
+import { selectOpenVouchers, selectVoucherIds, selectVouchersOpenThen } from './vouchers-queries.ts'
 import { vouchersTable } from './vouchers-tables.ts'
 import { selectVoucherByCode } from './wallet-queries.ts'
 
@@ -31,6 +33,15 @@ export type VoucherDraft = typeof vouchersTable.$inferInsert
 
 /** The public vouchers that run at a moment and are not used up. */
 export const openVouchers = (db: Db, now: Date): Promise<Voucher[]> => selectOpenVouchers(db, now)
+
+const readForProduct = keptTogether<{ product: string; now: string }>()('vouchers-for-product', {
+  product: productInBrief,
+  open: { query: selectVouchersOpenThen, read: (rows: Voucher[]) => rows },
+})
+
+/** The same, with what decides which of them can be used on a product: nothing, where it is not sold. */
+export const openVouchersAnd = (db: Db, product: string, now: Date) =>
+  readForProduct(db, { product, now: now.toISOString() })
 
 /** A voucher by its code, public or not; a private one that has not begun is not known to anybody yet. */
 export async function voucherByCode(db: Db, code: string, now: Date): Promise<Voucher | undefined> {

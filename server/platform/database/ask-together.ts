@@ -1,6 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from './database.ts'
-import { type Preparable, type Prepared, sentThrough, sessionOf } from './kept-query.ts'
+import { type Preparable, type Prepared, sentThrough, sessionOf } from './prepared.ts'
 import { columnsOf, rowReader } from './read-row.ts'
 
 type Asked<Row> = Preparable<Row[]> & SQLWrapper
@@ -52,10 +52,10 @@ export function keptTogether<Given extends Record<string, unknown>>() {
 function buildAll(db: Db, name: string, questions: Record<string, AnyQuestion>): Built {
   const asked = Object.entries(questions).map(([part, question]) => {
     const query = question.query(db)
-    const columns = columnsOf(query.prepare(`${name}-${part}`))
-    const readRow = rowReader(columns)
+    const alone = query.prepare(`${name}-${part}`)
+    const readRow = rowReader(alone)
     const read = (rows: unknown[][]) => question.read(rows.map(readRow) as never[])
-    return { name: part, read, rows: rowsOf(query, columns.length) }
+    return { name: part, read, rows: rowsOf(query, columnsOf(alone).length) }
   })
   const fields = Object.fromEntries(asked.map(({ name: part, rows }) => [part, rows]))
   return { whole: db.select(fields).from(sql`(values (1)) as once`).prepare(name), parts: asked }

@@ -1,8 +1,10 @@
 import type pg from 'pg'
 import type { Clock } from '../clock.ts'
+import { frozen } from '../frozen.ts'
 import { Keep } from '../keep/keep.ts'
 import type { Change } from '../keep/made-from.ts'
 import { nothingShown } from '../keep/shown.ts'
+import { rememberAnswers } from '../remember-answers.ts'
 import { tablesIn } from './watch-reads.ts'
 
 /**
@@ -32,6 +34,13 @@ const seldomChanged: ReadonlySet<string> = new Set([
 
 /** Answers another thing every time. */
 const isFleeting = /\bnow\(|\bcurrent_|\brandom\(|\bfor (?:update|share)\b/i
+
+const mostStatements = 2_000
+
+const mayBeRemembered = rememberAnswers(mostStatements, (statement): boolean => {
+  const tables = tablesIn(statement)
+  return tables.length > 0 && tables.every((table) => seldomChanged.has(table)) && !isFleeting.test(statement)
+})
 
 /** As long as a page is kept that was made from it. */
 const freshMs = 60_000
@@ -68,14 +77,11 @@ export class RememberedReads {
   ): Promise<pg.QueryResult> {
     const { text } = statement
     const rowMode = 'rowMode' in statement ? statement.rowMode : 'object'
-    const tables = tablesIn(text)
-    const isKnown = this.#isTold && tables.length > 0 && tables.every((table) => seldomChanged.has(table))
-    if (!isKnown || isFleeting.test(text) || values.some((value) => value instanceof Date)) return ask()
-    const from = { tables: new Set(tables), shown: nothingShown, until: Number.POSITIVE_INFINITY }
+    if (!this.#isTold || !mayBeRemembered(text) || values.some((value) => value instanceof Date)) return ask()
+    const from = { tables: new Set(tablesIn(text)), shown: nothingShown, until: Number.POSITIVE_INFINITY }
     const key = `${rowMode} ${text} ${JSON.stringify(values)}`
     const { value, outcome } = await this.#results.get(key, async () => {
       const result = await ask()
-      // Many will read it: whoever changes it by mistake is told so.
       return {
         value: { ...result, rows: frozen(result.rows) },
         from,
@@ -88,10 +94,3 @@ export class RememberedReads {
 }
 
 const sizeOf = (rows: unknown[]): number => 2 * JSON.stringify(rows).length
-
-function frozen<Value>(value: Value): Value {
-  if (typeof value !== 'object' || value === null || value instanceof Date || ArrayBuffer.isView(value))
-    return value
-  for (const part of Object.values(value)) frozen(part)
-  return Object.freeze(value)
-}

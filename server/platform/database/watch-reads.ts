@@ -1,28 +1,26 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { rememberAnswers } from '../remember-answers.ts'
 
 const watching = new AsyncLocalStorage<Set<string>>()
 
-/** The tables that a statement names; statements are few and come again and again. */
-const tablesOf = new Map<string, readonly string[]>()
 const mostStatements = 2_000
 
-export function tablesIn(statement: string): readonly string[] {
-  const known = tablesOf.get(statement)
-  if (known !== undefined) return known
+/** The tables that a statement names. */
+export const tablesIn = rememberAnswers(mostStatements, (statement): readonly string[] => {
   // A name before a bracket is a function's.
   const named = [...statement.matchAll(/\b(?:from|join)\s+(?:lateral\s+)?"?([a-z_]+)\b(?!\()/gi)]
-  const tables = [...new Set(named.flatMap(([, table]) => table ?? []))]
-  if (tablesOf.size >= mostStatements) tablesOf.clear()
-  tablesOf.set(statement, tables)
-  return tables
-}
+  return [...new Set(named.flatMap(([, table]) => table ?? []))]
+})
 
 /** Hears every statement of a database, as drizzle tells it. */
 export const readsLogger = {
-  logQuery(statement: string): void {
-    const tables = watching.getStore()
-    if (tables !== undefined) for (const table of tablesIn(statement)) tables.add(table)
-  },
+  logQuery: (statement: string): void => noteReads(tablesIn(statement)),
+}
+
+/** Tells whoever watches that these tables have been read, also where somebody else has read them for this work. */
+export function noteReads(read: Iterable<string>): void {
+  const tables = watching.getStore()
+  if (tables !== undefined) for (const table of read) tables.add(table)
 }
 
 /** Does some work and tells which tables it has read, by itself or through whatever it calls. */
