@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { knownText } from '@gema/server/http/answer-text.ts'
+import type { PagePiece } from '@gema/storefront/app/page-pieces.ts'
 import type { RenderedPage } from '@gema/storefront/app/render-pages.ts'
 import { compress, compressAtOnce, type Encoding, encodingFor, isWorthCompressing } from '../compression.ts'
 import { whatItSays } from './what-it-says.ts'
@@ -82,7 +83,7 @@ let scratch = new Uint8Array(0)
  * The bytes of a page, in memory that the next page is written into: who keeps them, or waits for anything meanwhile, needs
  * `ownBytes`. To be given new memory takes as long as to write the page.
  */
-function lentBytes(pieces: string[]): Bytes {
+function lentBytes(pieces: readonly PagePiece[]): Bytes {
   const signs = pieces.reduce((sum, { length }) => sum + length, 0)
   let length = writtenInto(scratch, pieces)
   // Most signs take one byte, and none more than three.
@@ -95,9 +96,15 @@ function lentBytes(pieces: string[]): Bytes {
 }
 
 /** How many bytes the pieces take together; nothing, where there is no room for them. */
-function writtenInto(bytes: Bytes, pieces: string[]): number | undefined {
+function writtenInto(bytes: Bytes, pieces: readonly PagePiece[]): number | undefined {
   let end = 0
   for (const piece of pieces) {
+    if (typeof piece !== 'string') {
+      if (end + piece.byteLength > bytes.byteLength) return undefined
+      bytes.set(piece, end)
+      end += piece.byteLength
+      continue
+    }
     const { read, written } = encoder.encodeInto(piece, bytes.subarray(end))
     if (read < piece.length) return undefined
     end += written

@@ -19,9 +19,12 @@ export const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
 /**
  * The Content-Security-Policy of an HTML page: only our own files, and only those inline scripts and styles
  * that stand in exactly this page, by their hashes. Forms go to the shop itself, and to whom it is named here. A page may
- * be in pieces, of which none cuts a script in two.
+ * be in pieces, of which none cuts a script in two; those that are bytes hold nothing to run, or what they hold may not run.
  */
-export function policyOfPage(html: string | readonly string[], formTargets: readonly string[] = []): string {
+export function policyOfPage(
+  html: string | readonly (string | Uint8Array)[],
+  formTargets: readonly string[] = [],
+): string {
   // Facts for search engines, and for the page's own script, are no scripts that a browser would run.
   const scripts = hashesOf(
     html,
@@ -47,9 +50,10 @@ export function policyOfPage(html: string | readonly string[], formTargets: read
   ].join('; ')
 }
 
-function hashesOf(html: string | readonly string[], pattern: RegExp): string {
+function hashesOf(html: string | readonly (string | Uint8Array)[], pattern: RegExp): string {
   const hashes = new Set<string>()
   for (const piece of [html].flat()) {
+    if (typeof piece !== 'string') continue
     for (const [, content = ''] of piece.matchAll(pattern))
       hashes.add(` 'sha256-${hash('sha256', content, 'base64')}'`)
   }

@@ -9,9 +9,10 @@ import { ShopProvider } from './api/use-shop.ts'
 import { pageWordsOf } from './language/translate.ts'
 import { LanguageProvider } from './language/use-language.ts'
 import { WordsProvider } from './language/use-words.ts'
+import type { PagePiece } from './page-pieces.ts'
 import type { FindDrawn } from './ui/drawn-once.tsx'
 
-/** Signs of all that is remembered: six hundred cards or so. */
+/** Bytes of all that is remembered: six hundred cards or so. */
 const usualRoom = 2_000_000
 /** What the name of a part takes, and the note that somebody has asked for it. */
 const overhead = 100
@@ -19,50 +20,74 @@ const overhead = 100
 /** What `useId` answers in a part begins with this, and so does what `useLocation` does. No review can say it. */
 const ownMark = `drawn-${randomUUID()}`
 
+/** What stands around the number of a part in the text of a page. */
+const [opens, closes] = [`<!--${ownMark}:`, '-->']
+
+const nothing = new Uint8Array(0)
+const encoder = new TextEncoder()
+
 /** What a page asks for while it is drawn, and what is left to do once it has been sent. */
 export interface Drawings {
+  /** Answers what stands for a part in the text of the page, until it is put there (`placed`). */
   find: FindDrawn
+  /** A text of the page, cut where known parts belong, with them. */
+  placed(text: string): PagePiece[]
   /** Draws the parts that were asked for again: from the next page on they are known. */
   drawMissing(onFault: (error: unknown) => void): void
 }
 
 /**
- * Remembers the markup of parts by what they are made of. Another shop, or another language, has parts of its own. A part
- * is drawn for this apart from any page, so that it can hold nothing of one, and only if it is asked for twice.
+ * Remembers the markup of parts by what they are made of, as the bytes that are sent: to put a page together as text, and
+ * then into bytes, takes longer than to draw some of it. Another shop, or another language, has parts of its own: `ground`
+ * is all that is known of it, as JSON. A part is drawn for this apart from any page, so that it can hold nothing of one,
+ * and only if it is asked for twice.
  */
-export function rememberDrawings(room = usualRoom): (shop: ShopPageData) => Drawings {
+export function rememberDrawings(room = usualRoom): (shop: ShopPageData, ground: string) => Drawings {
   /** The least lately used first; an empty one has been asked for once. */
-  const drawn = new Map<string, string>()
+  const drawn = new Map<string, Uint8Array<ArrayBuffer>>()
   let taken = 0
   const forget = (key: string) => {
     const old = drawn.get(key)
-    if (old !== undefined) taken -= overhead + old.length
+    if (old !== undefined) taken -= overhead + old.byteLength
     drawn.delete(key)
   }
-  const keep = (key: string, markup: string) => {
+  const keep = (key: string, markup: Uint8Array<ArrayBuffer>) => {
     forget(key)
     drawn.set(key, markup)
-    taken += overhead + markup.length
+    taken += overhead + markup.byteLength
     for (const oldest of drawn.keys()) {
       if (taken <= room) break
       forget(oldest)
     }
   }
-  return (shop) => {
-    const ground = hash('sha256', JSON.stringify(shop), 'base64')
+  return (shop, given) => {
+    const ground = hash('sha256', given, 'base64')
     const missing = new Map<string, () => string>()
+    const found: Uint8Array<ArrayBuffer>[] = []
     return {
       find(part, given) {
         const key = hash('sha256', `${ground}${numberOf(part)} ${JSON.stringify(given)}`, 'base64')
         const known = drawn.get(key)
-        keep(key, known ?? '')
-        if (known === '') missing.set(key, () => draw(part, given, shop))
-        return known || undefined
+        keep(key, known ?? nothing)
+        if (known === nothing) missing.set(key, () => draw(part, given, shop))
+        return known === undefined || known === nothing
+          ? undefined
+          : `${opens}${found.push(known) - 1}${closes}`
+      },
+      placed(text) {
+        const [first = '', ...others] = text.split(opens)
+        return [
+          first,
+          ...others.flatMap((piece) => {
+            const end = piece.indexOf(closes)
+            return [found[Number(piece.slice(0, end))] ?? nothing, piece.slice(end + closes.length)]
+          }),
+        ]
       },
       drawMissing(onFault) {
         for (const [key, draw] of missing) {
           try {
-            keep(key, draw())
+            keep(key, encoder.encode(draw()))
           } catch (error) {
             onFault(error)
           }
@@ -103,5 +128,8 @@ function draw<Given extends object>(
   if (markup.includes(ownMark))
     throw new Error(`${Part.name} is drawn once and has ids or a place of its own`)
   if (markup.startsWith('<link ')) throw new Error(`${Part.name} is drawn once and loads something early`)
+  // The policy of a page is told by its texts.
+  if (/<(?:script|style)\b/.test(markup))
+    throw new Error(`${Part.name} is drawn once and wants to run something`)
   return markup
 }

@@ -21,7 +21,9 @@ export default async function handleRequest(
   const { requestId, onFault, onPage, madeOf, drawsAnew = false } = context.get(pageContext)
   // Missing where that very data could not be loaded.
   const shop = madeOf.root as ShopPageData | undefined
-  const drawings = shop === undefined || drawsAnew ? undefined : drawingsOf(shop)
+  const data = Object.entries(madeOf).map(([id, answer]) => ({ id, json: JSON.stringify(answer) }))
+  const ground = data.find(({ id }) => id === 'root')?.json ?? ''
+  const drawings = shop === undefined || drawsAnew ? undefined : drawingsOf(shop, ground)
   const { serverHandoffStream: told, ...rest } = asDrawn(router, madeOf)
   const text = await pageText(
     <RequestIdProvider value={requestId}>
@@ -31,14 +33,14 @@ export default async function handleRequest(
     </RequestIdProvider>,
     { onError: onFault, signal: request.signal },
   )
-  const scripts = await handOver({ told, madeOf })
+  const scripts = await handOver({ told, data })
   setImmediate(() => drawings?.drawMissing(onFault))
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // The tools of development put scripts of their own into the page.
   const pieces = import.meta.env.DEV
     ? [text.replace('</body>', () => `${scripts}</body>`)]
     : startScriptsLate(text, scripts)
-  onPage([doctype, ...pieces])
+  onPage([doctype, ...(drawings === undefined ? pieces : pieces.flatMap(drawings.placed))])
   return new Response(null, { status, headers })
 }
 

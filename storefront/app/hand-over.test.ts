@@ -44,7 +44,10 @@ test('the script of a page takes over what the page was made of, whatever it say
     '<!--<script>',
     'a\u2028b & c\\d \r\n "e"',
   ]
-  const html = await handOver({ told: told({ errors: said }), madeOf: { root: { said } } })
+  const html = await handOver({
+    told: told({ errors: said }),
+    data: [{ id: 'root', json: JSON.stringify({ said }) }],
+  })
   expect(takenFrom(html).state).toEqual({ errors: said, loaderData: { root: { said } } })
   expect(html.match(/<\/script>/g)).toHaveLength(2)
   expect(html).not.toContain('<!--')
@@ -52,7 +55,7 @@ test('the script of a page takes over what the page was made of, whatever it say
 
 test('what React Router knows of other loaders stays, and what was laid aside for them goes before', async () => {
   const known = { loaderData: { root: null, lost: { message: 'gone' } } }
-  const html = await handOver({ told: told(known), madeOf: { root: { language: 'id' } } })
+  const html = await handOver({ told: told(known), data: [{ id: 'root', json: '{"language":"id"}' }] })
   expect(takenFrom(html)).toEqual({
     heard: [JSON.stringify(known), 'closed'],
     state: { loaderData: { root: { language: 'id' }, lost: { message: 'gone' } } },
@@ -61,12 +64,12 @@ test('what React Router knows of other loaders stays, and what was laid aside fo
 
 test('a sign may begin in one piece and end in the next', async () => {
   const bytes = new TextEncoder().encode('{"at":"speaker 🔊 on"}')
-  const html = await handOver({ told: streamOf(bytes.slice(0, 16), bytes.slice(16)), madeOf: {} })
+  const html = await handOver({ told: streamOf(bytes.slice(0, 16), bytes.slice(16)), data: [] })
   expect(takenFrom(html).state).toMatchObject({ at: 'speaker 🔊 on' })
 })
 
 test('a page of which nothing is told hands nothing over, and its script takes nothing', async () => {
-  const html = await handOver({ told: undefined, madeOf: { root: {} } })
+  const html = await handOver({ told: undefined, data: [{ id: 'root', json: '{}' }] })
   expect(html).toBe('')
   expect(takenFrom(html)).toEqual({ heard: [], state: undefined })
 })

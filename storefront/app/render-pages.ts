@@ -1,6 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { pageContext } from './api/page-context.ts'
 import { handlerFor } from './page-handlers.ts'
+import type { PagePiece } from './page-pieces.ts'
 
 export interface PageAround {
   /** The shop's API without a network between. */
@@ -13,21 +14,21 @@ export interface PageAround {
 }
 
 /**
- * A page. Its text stays text, and in the pieces that it is made of: in a response it would be turned into bytes and back
- * at every step. No script begins in one piece and ends in another.
+ * A page, in the pieces that it is made of, and these as they are: in a response they would be put together, and turned into
+ * bytes and back at every step. No script begins in one piece and ends in another.
  */
 export interface RenderedPage {
   status: number
   headers: Headers
-  pieces: string[]
+  pieces: PagePiece[]
 }
 
 /** Renders the page that a request asks for; what is no page, such as a redirect, is a response. */
 export async function renderPage(request: Request, around: PageAround): Promise<RenderedPage | Response> {
   const context = new RouterContextProvider()
-  let pieces: string[] | undefined
-  const onPage = (text: string[]) => {
-    pieces = text
+  let pieces: PagePiece[] | undefined
+  const onPage = (drawn: PagePiece[]) => {
+    pieces = drawn
   }
   context.set(pageContext, { ...around, onPage, madeOf: {} })
   const response = await handlerFor(request.url)(request, context)

@@ -1,5 +1,6 @@
 import { type Ask, createClient } from '@gema/contract/client.ts'
 import { createContext, type RouterContextProvider } from 'react-router'
+import type { PagePiece } from '../page-pieces.ts'
 
 interface PageContext {
   apiFetch: typeof globalThis.fetch
@@ -8,8 +9,8 @@ interface PageContext {
   drawsAnew?: boolean
   /** What the loaders of the page have answered, by the ids of their routes. */
   madeOf: Record<string, unknown>
-  /** Given the text of the page, in pieces. */
-  onPage: (pieces: string[]) => void
+  /** Given the page, in pieces. */
+  onPage: (pieces: PagePiece[]) => void
 }
 
 /** What the process hands to the loaders of a page. */

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, createElement, type HTMLAttributes, useContext } from 'react'
 
-/** Answers the markup of a part that is given these values, where it is known already. */
+/** Answers the markup of a part that is given these values, or what stands for it, where it is known already. */
 export type FindDrawn = <Given extends object>(part: ComponentType<Given>, given: Given) => string | undefined
 
 const context = createContext<FindDrawn | undefined>(undefined)
