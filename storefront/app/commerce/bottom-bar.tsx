@@ -6,6 +6,7 @@ import { PageLink } from '../language/page-link.tsx'
 import { useLanguage } from '../language/use-language.ts'
 import { useWords } from '../language/use-words.ts'
 import { useToken } from '../shopper/session.ts'
+import { DrawnOnce } from '../ui/drawn-once.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { headerWords } from './header/header-words.ts'
 
@@ -13,16 +14,10 @@ import { headerWords } from './header/header-words.ts'
 export function BottomBar() {
   const t = useWords(headerWords)
   const signedIn = useToken() !== undefined
-  const places: { to: AddressName; icon: LucideIcon; text: string }[] = [
-    { to: 'home', icon: House, text: t('bar_home') },
-    { to: 'categories', icon: LayoutGrid, text: t('categories') },
-    { to: 'simulations', icon: Settings2, text: t('simulation') },
-    { to: 'orders', icon: Package, text: t('orders') },
-    { to: signedIn ? 'profile' : 'login', icon: User, text: t('account') },
-  ]
   const { pathname } = useLocation()
   const { language } = useLanguage()
-  const currentOf = (to: AddressName) => {
+  const names: AddressName[] = ['home', 'categories', 'simulations', 'orders', signedIn ? 'profile' : 'login']
+  const currentOf = (to: AddressName): Current => {
     if (pathname === inLanguage(addressOf(to), language)) return 'page'
     // Every other page of the account belongs to it; orders, with what is wrong with them, have a place of their own.
     const place = /\/user\/(order|complaint)/.test(pathname)
@@ -33,21 +28,41 @@ export function BottomBar() {
     return to === place ? 'true' : undefined
   }
   return (
-    <nav
+    <DrawnOnce
+      as="nav"
       aria-label={t('main_navigation')}
       className="fixed inset-x-0 bottom-0 z-40 grid h-[calc(61px+env(safe-area-inset-bottom))] grid-cols-5 border-t border-line bg-page pt-1.5 pb-[calc(6px+env(safe-area-inset-bottom))] in-data-cart-bar:hidden w768:hidden"
-    >
-      {places.map(({ to, icon, text }) => (
-        <PageLink
-          key={to}
-          to={addressOf(to)}
-          aria-current={currentOf(to)}
-          className="flex flex-col items-center gap-0.5 py-1 text-11 font-medium text-ink-2 [&[aria-current]]:font-bold [&[aria-current]]:text-primary"
-        >
-          <Icon of={icon} size={24} />
-          {text}
-        </PageLink>
-      ))}
-    </nav>
+      of={Places}
+      given={{ places: names.map((to) => ({ to, current: currentOf(to) })) }}
+    />
   )
+}
+
+type Current = 'page' | 'true' | undefined
+
+function Places({ places }: { places: { to: AddressName; current: Current }[] }) {
+  const t = useWords(headerWords)
+  const account = { icon: User, text: t('account') }
+  const shown: Partial<Record<AddressName, { icon: LucideIcon; text: string }>> = {
+    home: { icon: House, text: t('bar_home') },
+    categories: { icon: LayoutGrid, text: t('categories') },
+    simulations: { icon: Settings2, text: t('simulation') },
+    orders: { icon: Package, text: t('orders') },
+    profile: account,
+    login: account,
+  }
+  return places.map(({ to, current }) => {
+    const { icon, text } = shown[to] ?? account
+    return (
+      <PageLink
+        key={to}
+        to={addressOf(to)}
+        aria-current={current}
+        className="flex flex-col items-center gap-0.5 py-1 text-11 font-medium text-ink-2 [&[aria-current]]:font-bold [&[aria-current]]:text-primary"
+      >
+        <Icon of={icon} size={24} />
+        {text}
+      </PageLink>
+    )
+  })
 }

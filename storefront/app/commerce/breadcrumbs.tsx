@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { addressOf } from '../addresses.ts'
 import { PageLink } from '../language/page-link.tsx'
 import { useWords } from '../language/use-words.ts'
+import { DrawnOnce } from '../ui/drawn-once.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { sharedWords } from './shared-words.ts'
 
@@ -14,17 +15,20 @@ export interface Crumb {
 /** The way from the home page to this one, in one line. */
 export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
   const t = useWords(sharedWords)
-  const crumbs: Crumb[] = [{ name: t('home'), to: addressOf('home') }, ...trail]
   return (
     <nav aria-label={t('breadcrumb')} className="wrap py-3 text-12 text-ink-2 w768:py-5 w768:text-14">
-      <ol className="flex items-center gap-2 whitespace-nowrap">
-        {crumbs.map((crumb) => (
-          <CrumbItem key={crumb.to ?? ''} crumb={crumb} />
-        ))}
-      </ol>
+      <DrawnOnce
+        as="ol"
+        className="flex items-center gap-2 whitespace-nowrap"
+        of={Crumbs}
+        given={{ crumbs: [{ name: t('home'), to: addressOf('home') }, ...trail] }}
+      />
     </nav>
   )
 }
+
+const Crumbs = ({ crumbs }: { crumbs: Crumb[] }) =>
+  crumbs.map((crumb) => <CrumbItem key={crumb.to ?? ''} crumb={crumb} />)
 
 function CrumbItem({ crumb }: { crumb: Crumb }) {
   const here = crumb.to === undefined

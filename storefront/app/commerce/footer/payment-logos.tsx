@@ -1,5 +1,6 @@
 import { useShop } from '../../api/use-shop.ts'
 import { useWords } from '../../language/use-words.ts'
+import { DrawnOnce } from '../../ui/drawn-once.tsx'
 import { footerWords } from './footer-words.ts'
 
 const translated = {
@@ -12,10 +13,21 @@ const isTranslated = (name: string): name is keyof typeof translated => Object.h
 /** The ways to pay, as the settings list them. Names of firms stay as they are. */
 export function PaymentLogos() {
   const { payment_logos: logos } = useShop().setting.site_setting
-  const t = useWords(footerWords)
   if (logos.length === 0) return null
   return (
-    <div className="flex flex-wrap items-center gap-2 border-t border-night-line py-6">
+    <DrawnOnce
+      as="div"
+      className="flex flex-wrap items-center gap-2 border-t border-night-line py-6"
+      of={Logos}
+      given={{ logos }}
+    />
+  )
+}
+
+function Logos({ logos }: { logos: string[] }) {
+  const t = useWords(footerWords)
+  return (
+    <>
       <span className="me-2 text-12">{t('pay_with')}</span>
       {logos.map((name) => (
         <b
@@ -25,6 +37,6 @@ export function PaymentLogos() {
           {isTranslated(name) ? t(translated[name]) : name}
         </b>
       ))}
-    </div>
+    </>
   )
 }

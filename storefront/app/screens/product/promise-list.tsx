@@ -5,8 +5,10 @@ import { useDates } from '../../commerce/dates/use-dates.ts'
 import { useMoney } from '../../commerce/use-money.ts'
 import { PageLink } from '../../language/page-link.tsx'
 import { useWords } from '../../language/use-words.ts'
+import { DrawnOnce } from '../../ui/drawn-once.tsx'
 import { offerWords } from './offer-words.ts'
 import { PromiseItem } from './promise-item.tsx'
+import { type StoreStockLine, stockPerStore } from './stock-per-store.ts'
 import { StoreStock } from './store-stock.tsx'
 import type { Variant } from './use-variant.ts'
 
@@ -18,21 +20,38 @@ interface PromiseListProps {
 
 /** When it comes, where it stands, how long it is looked after. */
 export function PromiseList({ product, variant, serverTime }: PromiseListProps) {
+  const dates = useDates()
+  const { uuid, delivery, warranty_months, has_free_shipping } = product
+  const comes = delivery !== null && variant.shown?.stock !== 0
+  return (
+    <DrawnOnce
+      as="ul"
+      className="mt-6 grid gap-3.5"
+      of={Promises}
+      given={{
+        product: { uuid, delivery: comes ? delivery : null, warranty_months, has_free_shipping },
+        comesOn: comes ? dates.withWeekday(serverTime, delivery.days_max) : '',
+        stocks: stockPerStore(product, variant.choice),
+      }}
+    />
+  )
+}
+
+interface PromisesProps {
+  product: Pick<ProductDetail, 'uuid' | 'delivery' | 'warranty_months' | 'has_free_shipping'>
+  comesOn: string
+  stocks: StoreStockLine[]
+}
+
+function Promises({ product, comesOn, stocks }: PromisesProps) {
   const t = useWords(offerWords)
   const money = useMoney()
-  const dates = useDates()
   const { delivery, warranty_months: months } = product
   const years = months % 12 === 0
   return (
-    <ul className="mt-6 grid gap-3.5">
-      {delivery && variant.shown?.stock !== 0 && (
-        <PromiseItem
-          icon={Truck}
-          title={t('delivered', {
-            city: delivery.city,
-            date: dates.withWeekday(serverTime, delivery.days_max),
-          })}
-        >
+    <>
+      {delivery && (
+        <PromiseItem icon={Truck} title={t('delivered', { city: delivery.city, date: comesOn })}>
           {[
             delivery.service,
             product.has_free_shipping
@@ -52,7 +71,7 @@ export function PromiseList({ product, variant, serverTime }: PromiseListProps) 
           </span>
         </PromiseItem>
       )}
-      <StoreStock product={product} variant={variant} icon={Store} />
+      <StoreStock stocks={stocks} icon={Store} />
       {months > 0 && (
         <PromiseItem
           icon={ShieldCheck}
@@ -63,6 +82,6 @@ export function PromiseList({ product, variant, serverTime }: PromiseListProps) 
           {t('returns')}
         </PromiseItem>
       )}
-    </ul>
+    </>
   )
 }

@@ -2,6 +2,7 @@ import type { ProductAddOn } from '@gema/contract/shapes/product-detail.ts'
 import { useMoney } from '../../commerce/use-money.ts'
 import { useWords } from '../../language/use-words.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { DrawnOnce } from '../../ui/drawn-once.tsx'
 import { offerWords } from './offer-words.ts'
 import type { Order } from './use-order.ts'
 
@@ -13,20 +14,34 @@ interface ServiceListProps {
 }
 
 /** Services that can be ordered with the product, and what they cost. */
-export function ServiceList({ services, unitPrice, order }: ServiceListProps) {
+export const ServiceList = ({ services, unitPrice, order }: ServiceListProps) => (
+  <DrawnOnce
+    as="fieldset"
+    className="mt-6 min-w-0 print:hidden"
+    of={Services}
+    given={{ services, unitPrice, chosen: order.services, onToggle: order.toggleService }}
+  />
+)
+
+interface ServicesProps extends Omit<ServiceListProps, 'order'> {
+  chosen: Order['services']
+  onToggle: Order['toggleService']
+}
+
+function Services({ services, unitPrice, chosen, onToggle }: ServicesProps) {
   const t = useWords(offerWords)
   const money = useMoney()
   const priceOf = ({ pricing, amount }: ProductAddOn) =>
     money(pricing === 'percent' ? Math.floor((unitPrice * amount) / 100) : amount)
   return (
-    <fieldset className="mt-6 min-w-0 print:hidden">
+    <>
       <legend className="text-14 font-strong">{t('services')}</legend>
       <ul className="mt-2.5 divide-y divide-line overflow-hidden rounded-card border border-line">
         {services.map((service) => (
           <li key={service.uuid}>
             <Checkbox
-              checked={order.services.includes(service.uuid)}
-              onChange={() => order.toggleService(service.uuid)}
+              checked={chosen.includes(service.uuid)}
+              onChange={() => onToggle(service.uuid)}
               className="gap-3 px-4 py-3 has-checked:bg-selected"
               end={
                 <span className="text-end">
@@ -45,6 +60,6 @@ export function ServiceList({ services, unitPrice, order }: ServiceListProps) {
           </li>
         ))}
       </ul>
-    </fieldset>
+    </>
   )
 }

@@ -1,22 +1,18 @@
-import type { ProductDetail } from '@gema/contract/shapes/product-detail.ts'
 import type { LucideIcon } from 'lucide-react'
 import { useWords } from '../../language/use-words.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { offerWords } from './offer-words.ts'
 import { PromiseItem } from './promise-item.tsx'
-import { lowStock, stockPerStore } from './stock-per-store.ts'
-import type { Variant } from './use-variant.ts'
+import { lowStock, type StoreStockLine } from './stock-per-store.ts'
 
 interface StoreStockProps {
-  product: ProductDetail
-  variant: Variant
+  stocks: StoreStockLine[]
   icon: LucideIcon
 }
 
 /** How many stand in which store; of everything that may still be chosen, as long as nothing is. */
-export function StoreStock({ product, variant, icon }: StoreStockProps) {
+export function StoreStock({ stocks, icon }: StoreStockProps) {
   const t = useWords(offerWords)
-  const stocks = stockPerStore(product, variant.choice)
   const having = stocks.filter(({ stock }) => stock > 0)
   const [first] = having
   const title = () => {

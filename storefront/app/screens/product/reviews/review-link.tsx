@@ -3,6 +3,8 @@ import { Link } from 'react-router'
 import { type ReviewQuery, reviewSearch } from './review-query.ts'
 
 interface ReviewLinkProps {
+  /** Of the page, where it must be said. */
+  pathname?: string
   params: URLSearchParams
   change: Partial<ReviewQuery>
   current?: boolean
@@ -12,10 +14,22 @@ interface ReviewLinkProps {
 }
 
 /** A link to the same page with other reviews: it works without script, and moves nothing with it. */
-export function ReviewLink({ params, change, current, label, className, children }: ReviewLinkProps) {
+export function ReviewLink({
+  pathname,
+  params,
+  change,
+  current,
+  label,
+  className,
+  children,
+}: ReviewLinkProps) {
   return (
     <Link
-      to={{ search: reviewSearch(params, change), hash: 'reviews' }}
+      to={{
+        ...(pathname !== undefined && { pathname }),
+        search: reviewSearch(params, change),
+        hash: 'reviews',
+      }}
       replace
       preventScrollReset
       aria-current={current ? 'true' : undefined}

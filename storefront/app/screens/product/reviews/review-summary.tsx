@@ -1,7 +1,9 @@
 import type { ReviewsData } from '@gema/contract/calls/rating-review.ts'
 import { Star } from 'lucide-react'
+import { useLocation } from 'react-router'
 import { useWords } from '../../../language/use-words.ts'
 import { classNames } from '../../../ui/class-names.ts'
+import { DrawnOnce } from '../../../ui/drawn-once.tsx'
 import { FilledBar } from '../../../ui/filled-bar.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import { ReviewLink } from './review-link.tsx'
@@ -16,10 +18,31 @@ export interface ReviewPartProps {
 
 /** The average, and how the stars are spread. A row shows the reviews with its stars alone. */
 export function ReviewSummary({ reviews, query, params }: ReviewPartProps) {
+  const { average, count, histogram } = reviews
+  const { pathname } = useLocation()
+  return (
+    <DrawnOnce
+      as="div"
+      className="max-w768:grid max-w768:grid-cols-[auto_1fr] max-w768:items-center max-w768:gap-x-5"
+      of={Summary}
+      given={{ reviews: { average, count, histogram }, chosen: query.stars, pathname, search: `${params}` }}
+    />
+  )
+}
+
+interface SummaryProps {
+  reviews: Pick<ReviewsData, 'average' | 'count' | 'histogram'>
+  chosen: ReviewQuery['stars']
+  pathname: string
+  search: string
+}
+
+function Summary({ reviews, chosen, pathname, search }: SummaryProps) {
   const t = useWords(reviewWords)
   const average = reviews.average ?? 0
+  const params = new URLSearchParams(search)
   return (
-    <div className="max-w768:grid max-w768:grid-cols-[auto_1fr] max-w768:items-center max-w768:gap-x-5">
+    <>
       <div>
         <p className="figures text-48 leading-14 font-bold tracking-[-0.04em]" aria-hidden dir="ltr">
           {average.toFixed(1)}
@@ -34,12 +57,13 @@ export function ReviewSummary({ reviews, query, params }: ReviewPartProps) {
         {reviews.histogram.map(({ stars, count }) => (
           <li key={stars}>
             <ReviewLink
+              pathname={pathname}
               params={params}
-              change={{ stars: query.stars === stars ? undefined : stars }}
-              current={query.stars === stars}
+              change={{ stars: chosen === stars ? undefined : stars }}
+              current={chosen === stars}
               className={classNames(
                 'grid grid-cols-[10px_14px_1fr_32px] items-center gap-2 rounded-md px-1.5 py-1 text-12 text-ink-2 hover:bg-soft',
-                query.stars === stars && 'bg-primary-soft font-semibold text-primary-hover',
+                chosen === stars && 'bg-primary-soft font-semibold text-primary-hover',
               )}
             >
               <span className="sr-only">{t('only_stars', { stars, count })}</span>
@@ -55,7 +79,7 @@ export function ReviewSummary({ reviews, query, params }: ReviewPartProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </>
   )
 }
 
