@@ -8,7 +8,6 @@ import { rememberSettings } from '@gema/server/modules/settings/settings.ts'
 import type { Log } from '@gema/server/platform/log.ts'
 import { rememberLast } from '@gema/server/platform/remember.ts'
 import type { Shop } from '@gema/server/shop.ts'
-import { textOfPieces } from '@gema/storefront/app/page-pieces.ts'
 import type { RenderedPage, renderPage } from '@gema/storefront/app/render-pages.ts'
 import type { Responder } from './handle-request.ts'
 import type { KeptAnswers } from './kept/keep-answers.ts'
@@ -128,5 +127,5 @@ function withCaching(page: RenderedPage | Response, vary: string): Response {
   if (isPage(page))
     headers.set('Cache-Control', status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store')
   headers.append('Vary', vary)
-  return new Response('pieces' in page ? textOfPieces(page.pieces) : page.body, { status, headers })
+  return new Response('pieces' in page ? new Blob(page.pieces) : page.body, { status, headers })
 }

@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createClient } from '@gema/contract/client.ts'
-import { textOfPieces } from '@gema/storefront/app/page-pieces.ts'
 import type { renderPage } from '@gema/storefront/app/render-pages.ts'
 import { expect, test } from 'vitest'
 import { everyPath } from './every-path.ts'
@@ -27,7 +26,7 @@ test('a page of remembered parts says what it would say if all of it were drawn 
       drawsAnew,
     })
     // What follows for its script was not drawn, and some of it tells the time.
-    return 'pieces' in page ? textOfPieces(page.pieces).split(dataOfPage)[0] : `${page.status}`
+    return 'pieces' in page ? (await new Blob(page.pieces).text()).split(dataOfPage)[0] : `${page.status}`
   }
   const paths = await everyPath(createClient({ fetch, origin: site, language: 'en', token: () => undefined }))
   const filtered = [

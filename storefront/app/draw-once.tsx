@@ -4,12 +4,12 @@ import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import type { ShopPageData } from './api/load-shop.ts'
+import type { PagePiece } from './api/page-context.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { ShopProvider } from './api/use-shop.ts'
 import { pageWordsOf } from './language/translate.ts'
 import { LanguageProvider } from './language/use-language.ts'
 import { WordsProvider } from './language/use-words.ts'
-import type { PagePiece } from './page-pieces.ts'
 import type { FindDrawn } from './ui/drawn-once.tsx'
 
 /** Bytes of all that is remembered: six hundred cards or so. */

@@ -1,7 +1,8 @@
 import { RouterContextProvider } from 'react-router'
-import { pageContext } from './api/page-context.ts'
+import { type PagePiece, pageContext } from './api/page-context.ts'
 import { handlerFor } from './page-handlers.ts'
-import type { PagePiece } from './page-pieces.ts'
+
+export type { PagePiece } from './api/page-context.ts'
 
 export interface PageAround {
   /** The shop's API without a network between. */

@@ -2,11 +2,13 @@ import type { ArticleFindData, articleFind } from '@gema/contract/calls/article.
 import { inLanguage } from '@gema/contract/values/language.ts'
 import { type Handler, refuse } from '../../http/handler.ts'
 import {
+  type CardFacts,
   type Category,
   categoryTree,
   complementaryCards,
   knownProducts,
   productCards,
+  readCards,
 } from '../../modules/catalogue/catalogue.ts'
 import {
   type Article,
@@ -16,6 +18,7 @@ import {
   usefulCountOf,
 } from '../../modules/content/content.ts'
 import { flashPricesOf, runningSales } from '../../modules/pricing/pricing.ts'
+import type { Db } from '../../platform/database/database.ts'
 import type { Shop } from '../../shop.ts'
 import { presentProductCards } from '../product/present-product-card.ts'
 import { presentArticle, presentArticleCard } from './present-article.ts'
@@ -41,13 +44,7 @@ export const answerArticleFind: Handler<typeof articleFind, Shop> = async ({ slu
   )
   const [used, beside] = await Promise.all([
     productCards(db, ids),
-    about === undefined
-      ? []
-      : complementaryCards(db, {
-          categoryId: about.sub?.id ?? 0,
-          mainId: about.main.id,
-          limit: most.related + ids.length,
-        }),
+    about === undefined ? [] : cardsBeside(db, about, most.related + ids.length),
   ])
   const present = { language, now, flash: flashPricesOf(sales) }
   const related = beside.filter(({ id }) => !ids.includes(id)).slice(0, most.related)
@@ -59,6 +56,11 @@ export const answerArticleFind: Handler<typeof articleFind, Shop> = async ({ slu
     category: about === undefined ? null : presentPlace(about, language),
     others: nextOf(article, heads).map((head) => presentArticleCard(head, language)),
   }
+}
+
+async function cardsBeside(db: Db, { main, sub }: Place, limit: number): Promise<CardFacts[]> {
+  const question = complementaryCards({ categoryId: sub?.id ?? 0, mainId: main.id, limit })
+  return (await readCards(db, { beside: question })).beside
 }
 
 interface Place {

@@ -1,6 +1,6 @@
 import type { flashSaleFetch } from '@gema/contract/calls/flash-sale.ts'
 import { type Handler, refuse } from '../../http/handler.ts'
-import { variantCards } from '../../modules/catalogue/catalogue.ts'
+import { readCards, variantCards } from '../../modules/catalogue/catalogue.ts'
 import { type RunningSale, runningAndNextSales } from '../../modules/pricing/pricing.ts'
 import type { Shop } from '../../shop.ts'
 import { presentFlashSale } from './present-flash-sale.ts'
@@ -18,7 +18,7 @@ export const answerFlashSaleFetch: Handler<typeof flashSaleFetch, Shop> = async 
   if (input.test !== undefined && !shop.config.demo) return refuse('list_unknown')
   const sales = input.test === undefined ? await salesOf(shop, now) : await saleToTest(shop.db, now)
   const ids = new Set(sales.flatMap(({ items }) => items.map(({ inventoryId }) => inventoryId)))
-  const cards = await variantCards(shop.db, [...ids])
+  const { cards } = await readCards(shop.db, { cards: variantCards([...ids]) })
   const byVariant = new Map(cards.map((card) => [card.inventoryId, card]))
   return {
     server_time: now.toISOString(),

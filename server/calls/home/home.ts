@@ -6,6 +6,7 @@ import {
   categoryTree,
   featuredBrands,
   popularCards,
+  readCards,
   variantCards,
 } from '../../modules/catalogue/catalogue.ts'
 import {
@@ -15,6 +16,7 @@ import {
   readTestimonies,
   readVideos,
 } from '../../modules/content/content.ts'
+import { variantsOnSale } from '../../modules/pricing/pricing.ts'
 import type { Shop } from '../../shop.ts'
 import { presentCollection } from '../collection/present-collection.ts'
 import { presentProductCount } from '../common/present-category.ts'
@@ -36,7 +38,7 @@ export const answerHome: Handler<typeof home, Shop> = async (_input, { shop, lan
     { counts, sales, flash },
     collections,
     brands,
-    popular,
+    cards,
     testimonies,
     videos,
   ] = await Promise.all([
@@ -47,12 +49,11 @@ export const answerHome: Handler<typeof home, Shop> = async (_input, { shop, lan
     shop.listing.current(now),
     allCollections(db),
     featuredBrands(db),
-    popularCards(db, most.products),
+    readCards(db, { popular: popularCards(most.products), onSale: variantCards(variantsOnSale(now)) }),
     readTestimonies(db, most.testimonies),
     readVideos(db, { limit: most.videos, offset: 0, all: shop.config.demo }),
   ])
-  const onSale = await variantCards(db, [...flash.keys()])
-  const cardsOfSale = new Map(onSale.map((facts) => [facts.inventoryId, facts]))
+  const cardsOfSale = new Map(cards.onSale.map((facts) => [facts.inventoryId, facts]))
   return {
     server_time: now.toISOString(),
     slider: slides.map((slide) => presentSlide(slide, language)),
@@ -73,7 +74,7 @@ export const answerHome: Handler<typeof home, Shop> = async (_input, { shop, lan
       .slice(0, most.collections)
       .map((collection) => presentCollection(collection, language)),
     brands: brands.map(({ uuid, slug, name, logo }) => ({ uuid, slug, name, logo })),
-    products: popular.map((facts) =>
+    products: cards.popular.map((facts) =>
       presentProductCard(facts, { language, now, flash: flash.get(facts.inventoryId ?? 0) }),
     ),
     flash_sale: sales.map((sale) => ({

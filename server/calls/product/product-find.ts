@@ -5,6 +5,7 @@ import {
   type CardFacts,
   complementaryCards,
   type ProductHead,
+  readCards,
   similarCards,
   variantCards,
   wholeProduct,
@@ -44,18 +45,24 @@ export const answerProductFind: Handler<typeof productFind, Shop> = async ({ id 
   const { product, category, main } = head
   const storeIds = [product.storeId, ...variants.flatMap(({ stockByStore }) => [...stockByStore.keys()])]
   const bundled = bundles.flatMap(({ items }) => items.map(({ inventory }) => inventory.id))
-  const [complementary, similar, delivery, stores, bundledCards] = await Promise.all([
-    complementaryCards(shop.db, { categoryId: category.id, mainId: main.id, limit: most.suggested }),
-    similarCards(shop.db, product, most.recommended),
+  const [cardsAround, delivery, stores] = await Promise.all([
+    readCards(shop.db, {
+      complementary: complementaryCards({
+        categoryId: category.id,
+        mainId: main.id,
+        limit: most.suggested,
+      }),
+      similar: similarCards(product, most.recommended),
+      bundled: variantCards([...new Set(bundled)]),
+    }),
     quickestDelivery(shop.db, { parcel: parcelOf(product), regionCode: usualPlace.regionCode }),
     ownStoresAnd(shop.db, [...new Set(storeIds)]),
-    variantCards(shop.db, [...new Set(bundled)]),
   ])
   const seller = stores.find((store) => store.id === product.storeId)
   if (seller === undefined) throw new Error(`the store of product ${product.id} is gone`)
   const flash = flashPricesOf(sales)
   const slugs = new Map(stores.map((store) => [store.id, store.slug]))
-  const cards = new Map(bundledCards.map((card) => [card.inventoryId, card]))
+  const cards = new Map(cardsAround.bundled.map((card) => [card.inventoryId, card]))
   const inOrder = bundled.flatMap((inventoryId) => cards.get(inventoryId) ?? [])
   const present = { language, now, flash }
   return {
@@ -78,8 +85,11 @@ export const answerProductFind: Handler<typeof productFind, Shop> = async ({ id 
       delivery: presentDelivery(delivery, { city: usualPlace.city, language }),
     },
     wishlisted: null,
-    suggested: presentProductCards(suggestedOf(product.id, [...inOrder, ...complementary]), present),
-    recommended: presentProductCards(similar, present),
+    suggested: presentProductCards(
+      suggestedOf(product.id, [...inOrder, ...cardsAround.complementary]),
+      present,
+    ),
+    recommended: presentProductCards(cardsAround.similar, present),
     stock: variants.reduce((sum, { stock }) => sum + stock, 0),
   }
 }

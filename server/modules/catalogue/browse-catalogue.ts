@@ -1,28 +1,16 @@
 import type { Db } from '../../platform/database/database.ts'
 import { countBrands, selectBrandPage, selectCollections, selectFeaturedBrands } from './catalogue-queries.ts'
-import {
-  type CardFacts,
-  selectCardsOf,
-  selectPopularCards,
-  selectVariantCards,
-} from './product-card-queries.ts'
+import { type CardFacts, cardsOf, readCards } from './product-card-queries.ts'
 
-export type { CardFacts } from './product-card-queries.ts'
-
-/** The products that shoppers choose most. */
-export const popularCards = (db: Db, limit: number): Promise<CardFacts[]> => selectPopularCards(db, limit)
+export { type CardFacts, popularCards, readCards, variantCards } from './product-card-queries.ts'
 
 /** The cards of certain products, in the order of the list. */
 export async function productCards(db: Db, productIds: number[]): Promise<CardFacts[]> {
   if (productIds.length === 0) return []
-  const cards = await selectCardsOf(db, productIds)
+  const { cards } = await readCards(db, { cards: cardsOf(productIds) })
   const byId = new Map(cards.map((card) => [card.id, card]))
   return productIds.flatMap((id) => byId.get(id) ?? [])
 }
-
-/** The cards of certain variants, in no particular order. */
-export const variantCards = (db: Db, inventoryIds: number[]): Promise<CardFacts[]> =>
-  selectVariantCards(db, inventoryIds)
 
 export const featuredBrands = (db: Db) => selectFeaturedBrands(db)
 

@@ -21,6 +21,7 @@ export {
   featuredBrands,
   popularCards,
   productCards,
+  readCards,
   variantCards,
 } from './browse-catalogue.ts'
 export {

@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database/database.ts'
-import { type CardFacts, selectCards } from './product-card-queries.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { cardsBy } from './product-card-queries.ts'
 
 /** So that one sub-category does not fill the whole row. */
 const mostOfOneCategory = 2
@@ -9,11 +8,16 @@ const mostOfOneCategory = 2
 const nearest = 48
 
 /** What goes with a product: the most popular things of the other sub-categories below the same main category. */
-export const complementaryCards = (
-  db: Db,
-  { categoryId, mainId, limit }: { categoryId: number; mainId: number; limit: number },
-): Promise<CardFacts[]> =>
-  selectCards(db, {
+export const complementaryCards = ({
+  categoryId,
+  mainId,
+  limit,
+}: {
+  categoryId: number
+  mainId: number
+  limit: number
+}): SQL =>
+  cardsBy({
     where: sql`p.id = any(array(
       select best.id from categories c, lateral (
         select id from products where category_id = c.id and is_active
@@ -24,19 +28,15 @@ export const complementaryCards = (
   })
 
 /** What could be bought instead of a product: its own sub-category, in stock first, then the nearest in price. */
-export function similarCards(
-  db: Db,
+export const similarCards = (
   { id, categoryId, defaultPrice }: { id: number; categoryId: number; defaultPrice: number },
   limit: number,
-): Promise<CardFacts[]> {
-  return selectCards(db, {
+): SQL =>
+  cardsBy({
     where: sql`p.id = any(array(
       select near.id from products near
       where near.category_id = ${categoryId} and near.is_active and near.id <> ${id}
       order by abs(near.default_price - ${defaultPrice}), near.id limit ${nearest}))`,
-    order: sql`exists (select 1 from inventories i join inventory_stock s on s.inventory_id = i.id
-      where i.product_id = p.id and i.is_active and s.on_hand > s.reserved) desc,
-      abs(p.default_price - ${defaultPrice}), p.id`,
+    order: sql`(units.stock > 0) desc, abs(p.default_price - ${defaultPrice}), p.id`,
     limit,
   })
-}

@@ -66,6 +66,14 @@ const runsNow = and(
   gt(flashSalesTable.endsAt, sql.placeholder('now')),
 )
 
+/** The variants in sales whose window holds a moment, as a list that the statement makes itself. */
+export const variantsOnSale = (now: Date): SQL => {
+  const moment = now.toISOString()
+  return sql`array(select ${flashSaleItemsTable.inventoryId} from ${flashSaleItemsTable}
+    join ${flashSalesTable} on ${eq(flashSalesTable.id, flashSaleItemsTable.flashSaleId)}
+    where ${flashSalesTable.startsAt} <= ${moment}::timestamptz and ${flashSalesTable.endsAt} > ${moment}::timestamptz)`
+}
+
 const keptRunningItems = keptQuery('running-items', (db) =>
   itemsOfSales(db, { where: runsNow, order: asc(flashSalesTable.endsAt) }),
 )

@@ -8,6 +8,9 @@ import {
   selectNextItems,
   selectRunningItems,
 } from './pricing-queries.ts'
+
+export { variantsOnSale } from './pricing-queries.ts'
+
 import { flashSaleItemsTable, flashSalesTable } from './pricing-tables.ts'
 import { isBetterOffer } from './rules/better-offer.ts'
 import type { FlashPrice } from './rules/price-at.ts'

@@ -25,6 +25,8 @@ const seldomChanged: ReadonlySet<string> = new Set([
   'search_synonyms',
   'search_vocabulary',
   'settings',
+  'shipping_rates',
+  'shipping_services',
   'site_features',
   'sliders',
   'stores',

@@ -1,6 +1,11 @@
 import { type Ask, createClient } from '@gema/contract/client.ts'
 import { createContext, type RouterContextProvider } from 'react-router'
-import type { PagePiece } from '../page-pieces.ts'
+
+/**
+ * A part of a page: a text, or a part that is known as the bytes that are sent (`draw-once.tsx`), in which there is nothing
+ * to run.
+ */
+export type PagePiece = string | Uint8Array<ArrayBuffer>
 
 interface PageContext {
   apiFetch: typeof globalThis.fetch
