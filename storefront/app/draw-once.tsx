@@ -1,4 +1,4 @@
-import { hash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -13,9 +13,11 @@ import { WordsProvider } from './language/use-words.ts'
 import type { FindDrawn } from './ui/drawn-once.tsx'
 
 /** Bytes of all that is remembered: six hundred cards or so. */
-const usualRoom = 2_000_000
-/** What the name of a part takes, and the note that somebody has asked for it. */
+const usualRoom = 2_500_000
+/** What it takes to remember a part besides its name and its bytes. */
 const overhead = 100
+/** Shops as they were told of: each language, and what it was before the last changes. */
+const mostGrounds = 12
 
 /** What `useId` answers in a part begins with this, and so does what `useLocation` does. No review can say it. */
 const ownMark = `drawn-${randomUUID()}`
@@ -48,25 +50,35 @@ export function rememberDrawings(room = usualRoom): (shop: ShopPageData, ground:
   let taken = 0
   const forget = (key: string) => {
     const old = drawn.get(key)
-    if (old !== undefined) taken -= overhead + old.byteLength
+    if (old !== undefined) taken -= overhead + key.length + old.byteLength
     drawn.delete(key)
   }
   const keep = (key: string, markup: Uint8Array<ArrayBuffer>) => {
     forget(key)
     drawn.set(key, markup)
-    taken += overhead + markup.byteLength
+    taken += overhead + key.length + markup.byteLength
     for (const oldest of drawn.keys()) {
       if (taken <= room) break
       forget(oldest)
     }
   }
-  return (shop, given) => {
-    const ground = hash('sha256', given, 'base64')
+  const grounds = new Map<string, number>()
+  let met = 0
+  const numberOfGround = (text: string): number => {
+    const known = grounds.get(text)
+    if (known !== undefined) return known
+    if (grounds.size >= mostGrounds) grounds.clear()
+    met += 1
+    grounds.set(text, met)
+    return met
+  }
+  return (shop, text) => {
+    const ground = numberOfGround(text)
     const missing = new Map<string, () => string>()
     const found: Uint8Array<ArrayBuffer>[] = []
     return {
       find(part, given) {
-        const key = hash('sha256', `${ground}${numberOf(part)} ${JSON.stringify(given)}`, 'base64')
+        const key = `${ground} ${numberOf(part)} ${JSON.stringify(given)}`
         const known = drawn.get(key)
         keep(key, known ?? nothing)
         if (known === nothing) missing.set(key, () => draw(part, given, shop))

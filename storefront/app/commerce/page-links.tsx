@@ -1,9 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useWords } from '../language/use-words.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
+import { PlainLink } from '../ui/plain-link.tsx'
 import { pageAddress, pagesShown } from './page-numbers.ts'
 import { sharedWords } from './shared-words.ts'
 
@@ -46,14 +47,14 @@ export function PageLinks({ page, section }: PageLinksProps) {
 function NumberLink({ number, to, here }: { number: number; to: string; here: boolean }) {
   const t = useWords(sharedWords)
   return (
-    <Link
+    <PlainLink
       to={to}
       aria-label={t('page', { number })}
       aria-current={here ? 'page' : undefined}
       className={classNames(cell, here ? 'bg-ink text-white' : 'hover:bg-soft')}
     >
       {number}
-    </Link>
+    </PlainLink>
   )
 }
 
@@ -67,13 +68,13 @@ function Step(props: { to: string | undefined; rel: string; label: string; child
     )
   }
   return (
-    <Link
+    <PlainLink
       to={props.to}
       rel={props.rel}
       aria-label={props.label}
       className={classNames(cell, 'hover:bg-soft')}
     >
       {props.children}
-    </Link>
+    </PlainLink>
   )
 }

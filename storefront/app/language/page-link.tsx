@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
+import { PlainLink } from '../ui/plain-link.tsx'
 import { inLanguage } from './language-path.ts'
 import { useLanguage } from './use-language.ts'
 
@@ -12,8 +12,5 @@ export function PageLink({ to, ...rest }: PageLinkProps) {
     const outside = to.startsWith('http') ? { target: '_blank', rel: 'noopener' } : {}
     return <a href={to} {...outside} {...rest} />
   }
-  const address = inLanguage(to, language)
-  // What `Link` prepares for a press is for browsers; a page has a hundred of them.
-  if (import.meta.env.SSR) return <a {...rest} href={address} data-discover="true" />
-  return <Link to={address} viewTransition {...rest} />
+  return <PlainLink to={inLanguage(to, language)} viewTransition {...rest} />
 }

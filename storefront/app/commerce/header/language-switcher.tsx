@@ -1,9 +1,10 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useShop } from '../../api/use-shop.ts'
 import { rememberLanguage } from '../../language/language-cookie.ts'
 import { switchedTo } from '../../language/language-path.ts'
 import { useLanguage } from '../../language/use-language.ts'
 import { useWords } from '../../language/use-words.ts'
+import { PlainLink } from '../../ui/plain-link.tsx'
 import { headerWords } from './header-words.ts'
 
 /** The same page in the other languages of the shop. */
@@ -21,7 +22,7 @@ export function LanguageSwitcher({ named = false }: { named?: boolean }) {
       className={named ? 'inline-flex flex-wrap gap-x-3' : 'inline-flex gap-0.5'}
     >
       {languages.map(({ code, name }) => (
-        <Link
+        <PlainLink
           key={code}
           to={`${switchedTo(pathname, language, code)}${search}${hash}`}
           lang={code}
@@ -33,7 +34,7 @@ export function LanguageSwitcher({ named = false }: { named?: boolean }) {
           className={named ? namedClasses : codeClasses}
         >
           {named ? name : code.toUpperCase()}
-        </Link>
+        </PlainLink>
       ))}
     </List>
   )
