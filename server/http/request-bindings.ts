@@ -12,15 +12,21 @@ export interface RequestBindings {
   reading?: Reading
 }
 
-const ids = 2 ** 48
-/** Odd, so that no id comes again before all others have, and large, so that no two in a row look alike. */
-const step = 0x5d_ee_ce_66_d6_2b
-let last = randomInt(ids - 1)
+/** Three hexadecimal digits each: to write a large number so takes longer than all else that is done for a kept page. */
+const digits = Array.from({ length: 4096 }, (_, number) => number.toString(16).padStart(3, '0'))
+const half = 2 ** 24
+/** Odd, so that no half comes again before all others have, and large, so that no two in a row look alike. */
+const step = 0x9e_37_79
+const first = randomInt(half)
+let [quick, slow] = [first, randomInt(half)]
+
+const sixDigits = (number: number): string => `${digits[number >> 12]}${digits[number & 4095]}`
 
 /** The id of a request, in its log lines, its answer and on the error page. It names, and keeps no secret. */
 export function newRequestId(): string {
-  last = (last + step) % ids
-  return last.toString(16).padStart(12, '0')
+  quick = (quick + step) % half
+  if (quick === first) slow = (slow + 1) % half
+  return `${sixDigits(quick)}${sixDigits(slow)}`
 }
 
 export const requestIdOf = (bindings: RequestBindings | undefined): string =>

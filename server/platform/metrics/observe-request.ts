@@ -22,17 +22,32 @@ const took = new Histogram({
   registers: [ownMetrics],
 })
 
+interface Counters {
+  answered: Counter.Internal
+  took: Histogram.Internal<'kind' | 'name'>
+}
+
 /** The counters of each kind, name and status: finding them among their labels takes longer than counting. */
-const found = new Map<string, { answered: Counter.Internal; took: Histogram.Internal<'kind' | 'name'> }>()
+const found = new Map<string, Counters>()
+/** The same by the labels themselves, which stay the same for what is kept. */
+const foundByStatus = new WeakMap<RequestLabels, Map<number, Counters>>()
 
 /** Counts a request at its end. */
-export function observeRequest({ kind, name }: RequestLabels, status: number, seconds: number): void {
+export function observeRequest(labels: RequestLabels, status: number, seconds: number): void {
+  const known = foundByStatus.get(labels) ?? new Map<number, Counters>()
+  const counters = known.get(status) ?? countersOf(labels, status)
+  if (known.size === 0) foundByStatus.set(labels, known)
+  known.set(status, counters)
+  counters.answered.inc()
+  counters.took.observe(seconds)
+}
+
+function countersOf({ kind, name }: RequestLabels, status: number): Counters {
   const key = `${status} ${kind} ${name}`
   const counters = found.get(key) ?? {
     answered: answered.labels({ kind, name, status }),
     took: took.labels({ kind, name }),
   }
   found.set(key, counters)
-  counters.answered.inc()
-  counters.took.observe(seconds)
+  return counters
 }
