@@ -3,11 +3,9 @@ import { inLanguage } from '@gema/contract/values/language.ts'
 import { type Handler, refuse } from '../../http/handler.ts'
 import {
   type CardFacts,
-  complementaryCards,
+  cardsAround,
   type ProductHead,
   readCards,
-  similarCards,
-  variantCards,
   wholeProduct,
 } from '../../modules/catalogue/catalogue.ts'
 import { flashPricesOf, runningSales } from '../../modules/pricing/pricing.ts'
@@ -32,29 +30,20 @@ const most = { suggested: 6, recommended: 12 }
 /** The place for which the time of delivery is told before anybody has given an address. */
 const usualPlace = { city: 'Jakarta Selatan', regionCode: '31.74' }
 
-/** One product with everything on its page: two rounds of queries, however much it has. */
+/** One product with everything on its page: one round of questions, but for what is remembered, however much it has. */
 export const answerProductFind: Handler<typeof productFind, Shop> = async ({ id }, { shop, language }) => {
   const now = shop.clock.now()
-  const [whole, sales, { decimalFormat }] = await Promise.all([
+  const [whole, around, sales, { decimalFormat }] = await Promise.all([
     wholeProduct(shop.db, id),
+    readCards(shop.db, cardsAround(id, { complementary: most.suggested, similar: most.recommended })),
     runningSales(shop.db, now),
     readSettings(shop.db),
   ])
   if (whole === undefined) return refuse('product_unknown')
   const { head, variants, pictures, spec, addOns, bundles } = whole
-  const { product, category, main } = head
+  const { product } = head
   const storeIds = [product.storeId, ...variants.flatMap(({ stockByStore }) => [...stockByStore.keys()])]
-  const bundled = bundles.flatMap(({ items }) => items.map(({ inventory }) => inventory.id))
-  const [cardsAround, delivery, stores] = await Promise.all([
-    readCards(shop.db, {
-      complementary: complementaryCards({
-        categoryId: category.id,
-        mainId: main.id,
-        limit: most.suggested,
-      }),
-      similar: similarCards(product, most.recommended),
-      bundled: variantCards([...new Set(bundled)]),
-    }),
+  const [delivery, stores] = await Promise.all([
     quickestDelivery(shop.db, { parcel: parcelOf(product), regionCode: usualPlace.regionCode }),
     ownStoresAnd(shop.db, [...new Set(storeIds)]),
   ])
@@ -62,7 +51,8 @@ export const answerProductFind: Handler<typeof productFind, Shop> = async ({ id 
   if (seller === undefined) throw new Error(`the store of product ${product.id} is gone`)
   const flash = flashPricesOf(sales)
   const slugs = new Map(stores.map((store) => [store.id, store.slug]))
-  const cards = new Map(cardsAround.bundled.map((card) => [card.inventoryId, card]))
+  const cards = new Map(around.bundled.map((card) => [card.inventoryId, card]))
+  const bundled = bundles.flatMap(({ items }) => items.map(({ inventory }) => inventory.id))
   const inOrder = bundled.flatMap((inventoryId) => cards.get(inventoryId) ?? [])
   const present = { language, now, flash }
   return {
@@ -85,11 +75,8 @@ export const answerProductFind: Handler<typeof productFind, Shop> = async ({ id 
       delivery: presentDelivery(delivery, { city: usualPlace.city, language }),
     },
     wishlisted: null,
-    suggested: presentProductCards(
-      suggestedOf(product.id, [...inOrder, ...cardsAround.complementary]),
-      present,
-    ),
-    recommended: presentProductCards(cardsAround.similar, present),
+    suggested: presentProductCards(suggestedOf(product.id, [...inOrder, ...around.complementary]), present),
+    recommended: presentProductCards(around.similar, present),
     stock: variants.reduce((sum, { stock }) => sum + stock, 0),
   }
 }

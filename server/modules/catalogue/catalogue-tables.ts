@@ -110,6 +110,7 @@ export const productsTable = pgTable(
   },
   (table) => [
     index('products_category').on(table.categoryId, table.popularity),
+    index('products_category_price').on(table.categoryId, table.defaultPrice, table.id),
     index('products_brand').on(table.brandId, table.popularity),
     index('products_store').on(table.storeId),
     index('products_released').on(table.releasedAt),

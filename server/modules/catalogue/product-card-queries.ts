@@ -29,25 +29,25 @@ export interface CardFacts extends Record<string, unknown> {
 }
 
 /** Cards of products by any condition on `p`, each shown by its first active variant. */
-export const cardsBy = ({ where, order, limit }: { where: SQL; order: SQL; limit: number }): SQL => sql`
+export const cardsBy = ({ where, order, limit }: { where: SQL; order: SQL; limit?: number }): SQL => sql`
     ${cardColumns}
     from products p
     ${firstVariant}
     ${cardJoins}
     where p.is_active and ${where}
     order by ${order}
-    limit ${limit}`
+    ${limit === undefined ? sql`` : sql`limit ${counted(limit)}`}`
 
 /** Cards of certain products, in no particular order. */
 export const cardsOf = (productIds: number[]): SQL =>
-  cardsBy({ where: sql`p.id = any(${listOf(productIds)})`, order: sql`p.id`, limit: productIds.length })
+  cardsBy({ where: sql`p.id = any(${listOf(productIds)})`, order: sql`p.id` })
 
 /** The most popular products. They are found in the index alone, then come their cards. */
 export const popularCards = (limit: number): SQL =>
   cardsBy({
     // The index says `nulls last`; without these words it would not be used.
     where: sql`p.id = any(array(select id from products where is_active
-      order by popularity desc nulls last, id limit ${limit}))`,
+      order by popularity desc nulls last, id limit ${counted(limit)}))`,
     order: sql`p.popularity desc, p.id`,
     limit,
   })
@@ -77,6 +77,12 @@ export async function readCards<Name extends string>(
   if (row === undefined) throw new Error('a question for cards was not answered')
   return row
 }
+
+/**
+ * A number that stands in a statement as it is. If PostgreSQL does not know how many rows are wanted, it expects many, and
+ * plans a statement anew whenever it is asked: that takes longer than to answer it.
+ */
+export const counted = (rows: number): SQL => sql.raw(String(Math.trunc(rows)))
 
 const listOf = (ids: number[]): SQL => sql`${`{${ids.join(',')}}`}::bigint[]`
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { cardsBy } from './product-card-queries.ts'
+import { cardsBy, counted, variantCards } from './product-card-queries.ts'
 
 /** So that one sub-category does not fill the whole row. */
 const mostOfOneCategory = 2
@@ -13,30 +13,57 @@ export const complementaryCards = ({
   mainId,
   limit,
 }: {
-  categoryId: number
-  mainId: number
+  categoryId: number | SQL
+  mainId: number | SQL
   limit: number
 }): SQL =>
   cardsBy({
     where: sql`p.id = any(array(
       select best.id from categories c, lateral (
         select id from products where category_id = c.id and is_active
-        order by popularity desc limit ${mostOfOneCategory}) best
+        order by popularity desc limit ${counted(mostOfOneCategory)}) best
       where c.parent_id = ${mainId} and c.id <> ${categoryId}))`,
     order: sql`p.popularity desc, p.id`,
     limit,
   })
 
 /** What could be bought instead of a product: its own sub-category, in stock first, then the nearest in price. */
-export const similarCards = (
-  { id, categoryId, defaultPrice }: { id: number; categoryId: number; defaultPrice: number },
+const similarCards = (
+  { id, categoryId, defaultPrice }: Record<'id' | 'categoryId' | 'defaultPrice', SQL>,
   limit: number,
 ): SQL =>
   cardsBy({
+    // Up and down from its price along the index: a sub-category may have thousands.
     where: sql`p.id = any(array(
-      select near.id from products near
-      where near.category_id = ${categoryId} and near.is_active and near.id <> ${id}
-      order by abs(near.default_price - ${defaultPrice}), near.id limit ${nearest}))`,
+      select near.id from (
+        (select id, default_price from products
+          where category_id = ${categoryId} and default_price >= ${defaultPrice} and is_active and id <> ${id}
+          order by default_price, id limit ${counted(nearest)})
+        union all
+        (select id, default_price from products
+          where category_id = ${categoryId} and default_price < ${defaultPrice} and is_active
+          order by default_price desc, id limit ${counted(nearest)})
+      ) near
+      order by abs(near.default_price - ${defaultPrice}), near.id limit ${counted(nearest)}))`,
     order: sql`(units.stock > 0) desc, abs(p.default_price - ${defaultPrice}), p.id`,
     limit,
   })
+
+/** What stands around a product on its page, by its uuid alone: nobody has to know the product before they ask for it. */
+export function cardsAround(uuid: string, most: { complementary: number; similar: number }) {
+  const asked = (column: string) => sql`(select ${sql.raw(column)} from products asked
+    join categories place on place.id = asked.category_id where asked.uuid = ${uuid} and asked.is_active)`
+  const [id, categoryId] = [asked('asked.id'), asked('place.id')]
+  return {
+    complementary: complementaryCards({
+      categoryId,
+      mainId: asked('coalesce(place.parent_id, place.id)'),
+      limit: most.complementary,
+    }),
+    similar: similarCards({ id, categoryId, defaultPrice: asked('asked.default_price') }, most.similar),
+    /** All that is in a bundle with a variant of it. */
+    bundled: variantCards(sql`array(select part.inventory_id from bundle_items part where part.bundle_id in (
+      select own.bundle_id from bundle_items own join inventories i on i.id = own.inventory_id
+      where i.product_id = ${id}))`),
+  }
+}
