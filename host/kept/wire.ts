@@ -93,8 +93,10 @@ export async function answerFrom(part: Part, request: Request, around: Around): 
 /** The same for the pages of this process: they read it where it is, with nothing packed or sent in between. */
 export async function answerInProcess({ answer }: Part): Promise<Response> {
   const plain = await plainOf(answer)
+  const text = async () => decoder.decode(plain)
   const json = async (): Promise<unknown> => JSON.parse(decoder.decode(plain))
-  return Object.defineProperty(new Response(plain, answer), 'json', { value: json })
+  // Without a body, which would be a copy of the bytes and a stream that nobody reads.
+  return Object.defineProperties(new Response(null, answer), { text: { value: text }, json: { value: json } })
 }
 
 async function unpacked({ answer, isAway }: Part): Promise<KeptAnswer> {
