@@ -56,12 +56,12 @@ export function createAnswerKept({ config, clock, kept, answered }: AnswerKeptPa
   return (incoming, outgoing) => {
     const started = performance.now()
     const asked = askedFor(incoming)
-    const part = asked && kept.peek(asked.kind, asked.key)
+    const now = clock.now().getTime()
+    const part = asked && kept.peek(asked.kind, asked.key, now)
     if (asked === undefined || part === undefined) return false
     const wire = wireOf(part, asked, formFor(incoming.headers['accept-encoding'] ?? ''))
     if (wire === undefined) return false
     kept.countHit(asked.kind)
-    const now = clock.now().getTime()
     const requestId = newRequestId()
     const ifNoneMatch = incoming.headers['if-none-match']
     const isKnown = ifNoneMatch !== undefined && matches(ifNoneMatch, part.answer.etag)

@@ -42,7 +42,7 @@ export interface AskedPart {
 
 export interface KeptAnswers {
   /** What is kept and holds, without waiting; it does not count as asked for. */
-  peek(kind: KeptKind, key: string): Part | undefined
+  peek(kind: KeptKind, key: string, now?: number): Part | undefined
   /** What was peeked at has been answered. */
   countHit(kind: KeptKind): void
   /** What is kept, or what `make` answers; it must ask for nobody in particular. */
@@ -119,7 +119,7 @@ export function createKeptAnswers({ clock, megabytes, nextEdge, count }: KeepPar
     })
 
   return {
-    peek: (kind, key) => keeps[kind].peek(key),
+    peek: (kind, key, now) => keeps[kind].peek(key, now),
     countHit: (kind) => count(kind, 'hit'),
     async ask({ kind, key, forPage = false, askAgain }, make) {
       try {

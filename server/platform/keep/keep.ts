@@ -71,9 +71,9 @@ export class Keep<Value> {
   }
 
   /** What is kept and holds, without waiting. */
-  peek(key: string): Value | undefined {
+  peek(key: string, now = this.#now()): Value | undefined {
     const entry = this.#entries.find(key)
-    if (entry === undefined || entry.freshUntil <= this.#now()) return undefined
+    if (entry === undefined || entry.freshUntil <= now) return undefined
     this.#entries.touch(key, entry)
     return entry.value
   }

@@ -11,6 +11,8 @@ export class Shelf<Item extends { bytes: number }> {
   readonly #new = new Map<string, Item>()
   /** Asked for again. */
   readonly #proven = new Map<string, Item>()
+  /** Touched last: it stands last already. */
+  #last: Item | undefined
   #bytes = 0
   #provenBytes = 0
 
@@ -28,6 +30,8 @@ export class Shelf<Item extends { bytes: number }> {
 
   /** Somebody has asked for it again. */
   touch(key: string, item: Item): void {
+    if (item === this.#last) return
+    this.#last = item
     if (this.#proven.delete(key)) this.#proven.set(key, item)
     else this.#prove(key, item)
   }
@@ -37,6 +41,7 @@ export class Shelf<Item extends { bytes: number }> {
     const isAskedForAgain = this.find(key) !== undefined
     this.remove(key)
     this.#new.set(key, item)
+    this.#last = undefined
     this.#bytes += item.bytes
     if (isAskedForAgain) this.#prove(key, item)
     for (const oldest of this.#new.keys()) {
@@ -48,6 +53,7 @@ export class Shelf<Item extends { bytes: number }> {
   remove(key: string): void {
     const item = this.find(key)
     if (item === undefined) return
+    if (item === this.#last) this.#last = undefined
     this.#bytes -= item.bytes
     if (this.#proven.delete(key)) this.#provenBytes -= item.bytes
     else this.#new.delete(key)
