@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { PlainLink } from '../language/plain-link.tsx'
 import { useWords } from '../language/use-words.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
-import { PlainLink } from '../ui/plain-link.tsx'
 import { pageAddress, pagesShown } from './page-numbers.ts'
 import { sharedWords } from './shared-words.ts'
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { PlainLink } from '../ui/plain-link.tsx'
 import { inLanguage } from './language-path.ts'
+import { PlainLink } from './plain-link.tsx'
 import { useLanguage } from './use-language.ts'
 
 type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string }

@@ -2,9 +2,9 @@ import { useLocation } from 'react-router'
 import { useShop } from '../../api/use-shop.ts'
 import { rememberLanguage } from '../../language/language-cookie.ts'
 import { switchedTo } from '../../language/language-path.ts'
+import { PlainLink } from '../../language/plain-link.tsx'
 import { useLanguage } from '../../language/use-language.ts'
 import { useWords } from '../../language/use-words.ts'
-import { PlainLink } from '../../ui/plain-link.tsx'
 import { headerWords } from './header-words.ts'
 
 /** The same page in the other languages of the shop. */
