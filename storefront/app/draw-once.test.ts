@@ -126,7 +126,7 @@ test.each([
 })
 
 test('what was not asked for longest is forgotten first', () => {
-  const page = remember(500)(aShop('en', 'Gema'))
+  const page = remember(1_700)(aShop('en', 'Gema'))
   for (const name of ['a', 'b', 'c']) third(page, Short, { name })
   page.find(Short, { name: 'a' })
   third(page, Short, { name: 'd' })

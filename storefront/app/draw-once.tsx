@@ -12,12 +12,13 @@ import { LanguageProvider } from './language/use-language.ts'
 import { WordsProvider } from './language/use-words.ts'
 import type { FindDrawn } from './ui/drawn-once.tsx'
 
-/** Bytes of all that is remembered: six hundred cards or so. */
-const usualRoom = 2_500_000
-/** What it takes to remember a part besides its name and its bytes. */
-const overhead = 100
+/** Bytes of all that is remembered: three hundred cards or so. */
+const usualRoom = 2_000_000
+/** What it takes to remember a part besides its name, of which a sign may take two bytes, and its own. */
+const overhead = 400
+const bytesOfSign = 2
 /** Shops as they were told of: each language, and what it was before the last changes. */
-const mostGrounds = 12
+const mostGrounds = 6
 
 /** What `useId` answers in a part begins with this, and so does what `useLocation` does. No review can say it. */
 const ownMark = `drawn-${randomUUID()}`
@@ -50,13 +51,13 @@ export function rememberDrawings(room = usualRoom): (shop: ShopPageData, ground:
   let taken = 0
   const forget = (key: string) => {
     const old = drawn.get(key)
-    if (old !== undefined) taken -= overhead + key.length + old.byteLength
+    if (old !== undefined) taken -= overhead + bytesOfSign * key.length + old.byteLength
     drawn.delete(key)
   }
   const keep = (key: string, markup: Uint8Array<ArrayBuffer>) => {
     forget(key)
     drawn.set(key, markup)
-    taken += overhead + key.length + markup.byteLength
+    taken += overhead + bytesOfSign * key.length + markup.byteLength
     for (const oldest of drawn.keys()) {
       if (taken <= room) break
       forget(oldest)
