@@ -31,6 +31,15 @@ const below: [start: string, labels: (rest: string) => RequestLabels][] = [
   ['/demo/', () => ({ kind: 'demo', name: 'demo' })],
 ]
 
+/** The same for all pages of a name: thousands of them are kept. */
+const ofPages = new Map<string, RequestLabels>()
+function pageLabels(kind: 'page' | 'page-data', name: string): RequestLabels {
+  const key = `${kind} ${name}`
+  const labels = ofPages.get(key) ?? { kind, name }
+  ofPages.set(key, labels)
+  return labels
+}
+
 /** What a request for this path is counted as. */
 export function labelsOf(pathname: string, isFile = false): RequestLabels {
   const known = exact[pathname]
@@ -41,7 +50,7 @@ export function labelsOf(pathname: string, isFile = false): RequestLabels {
   // What a page that is open already asks for in order to become another one.
   const isData = pathname.endsWith('.data')
   const page = isData ? pathname.replace(/(\/_|\/_root)?\.data$/, '') : pathname
-  return { kind: isData ? 'page-data' : 'page', name: pageName(page) }
+  return pageLabels(isData ? 'page-data' : 'page', pageName(page))
 }
 
 const firstWords = new Set([

@@ -4,7 +4,7 @@
  * What Node is given. V8 would rather take memory than collect what is left over from making pages: with these one process
  * holds a third of it, and pages that are not kept take a tenth to a fifth longer (docs/decisions/0034-what-a-page-costs.md).
  */
-const lean = ['--max-semi-space-size=4', '--heap-growing-percent=15']
+const lean = ['--max-semi-space-size=4', '--heap-growing-percent=10']
 
 /** The shop's own program, for Node. */
 export const shopCommand = [...lean, 'host/build/start.js']
