@@ -5,7 +5,7 @@ import { priceAt } from '../../modules/pricing/pricing.ts'
 import {
   bestFirst,
   openVouchers,
-  openVouchersAnd,
+  openVouchersWithProduct,
   scopeCovers,
   voucherByCode,
   walletOf,
@@ -47,7 +47,7 @@ async function vouchersForProduct(
   { shop, language }: CallContext<Shop>,
 ): Promise<VouchersShown | Refused> {
   const now = shop.clock.now()
-  const { product, open } = await openVouchersAnd(shop.db, uuid, now)
+  const { product, open } = await openVouchersWithProduct(shop.db, uuid, now)
   if (product === undefined) return refuse('product_unknown')
   const { brand, category, main } = product
   const thing = { product: product.uuid, brand, categories: [category, main] }

@@ -40,7 +40,7 @@ const readForProduct = keptTogether<{ product: string; now: string }>()('voucher
 })
 
 /** The same, with what decides which of them can be used on a product: nothing, where it is not sold. */
-export const openVouchersAnd = (db: Db, product: string, now: Date) =>
+export const openVouchersWithProduct = (db: Db, product: string, now: Date) =>
   readForProduct(db, { product, now: now.toISOString() })
 
 /** A voucher by its code, public or not; a private one that has not begun is not known to anybody yet. */

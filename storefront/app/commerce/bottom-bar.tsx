@@ -16,8 +16,8 @@ export function BottomBar() {
   const signedIn = useToken() !== undefined
   const { pathname } = useLocation()
   const { language } = useLanguage()
-  const names: AddressName[] = ['home', 'categories', 'simulations', 'orders', signedIn ? 'profile' : 'login']
-  const currentOf = (to: AddressName): Current => {
+  const names: PlaceName[] = ['home', 'categories', 'simulations', 'orders', signedIn ? 'profile' : 'login']
+  const currentOf = (to: PlaceName): Current => {
     if (pathname === inLanguage(addressOf(to), language)) return 'page'
     // Every other page of the account belongs to it; orders, with what is wrong with them, have a place of their own.
     const place = /\/user\/(order|complaint)/.test(pathname)
@@ -38,12 +38,13 @@ export function BottomBar() {
   )
 }
 
+type PlaceName = Extract<AddressName, 'home' | 'categories' | 'simulations' | 'orders' | 'profile' | 'login'>
 type Current = 'page' | 'true' | undefined
 
-function Places({ places }: { places: { to: AddressName; current: Current }[] }) {
+function Places({ places }: { places: { to: PlaceName; current: Current }[] }) {
   const t = useWords(headerWords)
   const account = { icon: User, text: t('account') }
-  const shown: Partial<Record<AddressName, { icon: LucideIcon; text: string }>> = {
+  const shown: Record<PlaceName, { icon: LucideIcon; text: string }> = {
     home: { icon: House, text: t('bar_home') },
     categories: { icon: LayoutGrid, text: t('categories') },
     simulations: { icon: Settings2, text: t('simulation') },
@@ -52,7 +53,7 @@ function Places({ places }: { places: { to: AddressName; current: Current }[] })
     login: account,
   }
   return places.map(({ to, current }) => {
-    const { icon, text } = shown[to] ?? account
+    const { icon, text } = shown[to]
     return (
       <PageLink
         key={to}
