@@ -132,8 +132,9 @@ function startLater({ files, parts, waiting, patience, cookie, storageKey, activ
     }
   }
 
-  // The next frame is drawn with the picture, and then takes a moment to reach the screen.
-  const loadAfterPaint = () => requestAnimationFrame(() => setTimeout(load, 100))
+  // The next frame is laid out and drawn with the picture before the one after it begins, and then takes a moment to
+  // reach the screen.
+  const loadAfterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(load, 100)))
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
   if (picture === null || picture.complete) loadAfterPaint()
   else {

@@ -10,6 +10,8 @@ interface ProductGridProps {
   cards: Card[]
   /** Beside a column of filters a row holds fewer. */
   besideColumn?: boolean
+  /** Stands on the first screen: the pictures of its first row do not wait until the page is laid out. */
+  onFirstScreen?: boolean
   /** Stands between the cards, after as many of them. */
   between?: { after: number; tile: ReactNode } | undefined
 }
@@ -17,23 +19,31 @@ interface ProductGridProps {
 const gridClasses = (besideColumn: boolean) =>
   classNames('product-grid grid-flow-dense max-w768:gap-y-6', besideColumn && 'product-grid-beside')
 
+/** The first row of a wide screen, the first two of a phone. */
+const firstRow = 4
+
 /** Products in rows of two to six. */
-export function ProductGrid({ cards, besideColumn = false, between }: ProductGridProps) {
+export function ProductGrid({
+  cards,
+  besideColumn = false,
+  onFirstScreen = false,
+  between,
+}: ProductGridProps) {
   const first = cards.slice(0, between?.after)
   const rest = cards.slice(first.length)
   return (
     <ul className={gridClasses(besideColumn)}>
-      <Cards cards={first} />
+      <Cards cards={first} eager={onFirstScreen ? firstRow : 0} />
       {between && first.length === between.after && <li className="col-span-2">{between.tile}</li>}
       <Cards cards={rest} />
     </ul>
   )
 }
 
-function Cards({ cards }: { cards: Card[] }) {
-  return cards.map((card) => (
+function Cards({ cards, eager = 0 }: { cards: Card[]; eager?: number }) {
+  return cards.map((card, place) => (
     <li key={card.uuid} className="min-w-0">
-      <ProductCard card={card} />
+      <ProductCard card={card} eager={place < eager} />
     </li>
   ))
 }

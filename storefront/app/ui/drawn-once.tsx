@@ -19,7 +19,8 @@ interface DrawnOnceProps<Given extends object> extends HTMLAttributes<HTMLElemen
 /**
  * An element whose inside is remembered by who renders pages, under what it was made of (`draw-once.tsx`); in the browser
  * it is a part like any other. Besides what it is given, it may know the shop, the language and its words, and nothing
- * else: no place, no time, no `useId`, and no picture that is loaded before others.
+ * else: no place, no time, no `useId`, and no eager `<img>` outside of a `<picture>`, for which React writes a line into the
+ * head of the page.
  */
 export function DrawnOnce<Given extends object>({ as, of: part, given, ...around }: DrawnOnceProps<Given>) {
   const known = useContext(context)?.(part, given)

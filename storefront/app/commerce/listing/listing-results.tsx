@@ -44,6 +44,7 @@ export function ListingResults({ listing, empty }: ListingResultsProps) {
               <ProductGrid
                 cards={data}
                 besideColumn
+                onFirstScreen
                 between={inviting ? { after: promoAfter, tile: <PromoTile /> } : undefined}
               />
               <PageLinks page={listing.result} />

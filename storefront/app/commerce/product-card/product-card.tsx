@@ -20,6 +20,8 @@ interface ProductCardProps {
   withQuota?: boolean
   /** Where a button below says the same, the quick way into the cart is left out. */
   withAdd?: boolean
+  /** Its picture is among the first that are seen: loaded at once. */
+  eager?: boolean
 }
 
 /** A product in a list. The whole card is one link, with the heart and the quick way into the cart on top of it. */
@@ -27,7 +29,7 @@ export const ProductCard = (given: ProductCardProps) => (
   <DrawnOnce as="article" className="group relative flex min-w-0 flex-col" of={CardParts} given={given} />
 )
 
-function CardParts({ card, withQuota = false, withAdd = true }: ProductCardProps) {
+function CardParts({ card, withQuota = false, withAdd = true, eager = false }: ProductCardProps) {
   const t = useWords(cardWords)
   const onFlash = card.pricing.end_time !== null
   const soldOut = card.stock === 0
@@ -39,6 +41,7 @@ function CardParts({ card, withQuota = false, withAdd = true }: ProductCardProps
           alt=""
           widths={[240, 320, 480]}
           sizes="(min-width: 1400px) 210px, (min-width: 992px) 22vw, (min-width: 576px) 30vw, 45vw"
+          eager={eager}
           className="aspect-square rounded-card"
           pictureClassName={classNames(
             'transition-transform duration-250 ease-gema group-hover:scale-104',
