@@ -1,7 +1,7 @@
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler } from 'react-router'
 import { withDataAside } from './data-aside.ts'
-import { lengthOf, routesOfLength } from './routes-of-length.ts'
+import { routesAround, screensOf } from './routes-of-address.ts'
 
 type Handle = ReturnType<typeof createRequestHandler>
 
@@ -13,15 +13,17 @@ const handleAll = handlerOf(build.routes)
 const isAskedByScript = /^\/__manifest$|\.data$/
 
 const pageRoutes = withDataAside(build.routes)
-const longest = Math.max(...Object.values(build.routes).map((route) => lengthOf(route?.path ?? '')))
-const handlers = new Map<number, Handle>()
+const screensAt = screensOf(build.routes)
+/** As many as there are kinds of addresses, not as there are addresses. */
+const handlers = new Map<string, Handle>()
 
 /** React Router, for one address: it knows no more routes than those that the address could lead to. */
 export function handlerFor(address: string): Handle {
   const { pathname } = new URL(address)
   if (isAskedByScript.test(pathname)) return handleAll
-  const length = Math.min(lengthOf(pathname), longest + 1)
-  const handle = handlers.get(length) ?? handlerOf(routesOfLength(pageRoutes, length))
-  handlers.set(length, handle)
+  const screens = screensAt(pathname)
+  const kind = screens.join()
+  const handle = handlers.get(kind) ?? handlerOf(routesAround(pageRoutes, screens))
+  handlers.set(kind, handle)
   return handle
 }
