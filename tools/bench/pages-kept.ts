@@ -98,16 +98,19 @@ async function answersOf({ site }: ShopProcess, asked: readonly Asked[]): Promis
 const only = (answers: Answers, addresses: readonly string[]): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([address]) => addresses.includes(address)))
 
-/** The rates of each site, in turns, so that whatever else this machine does meets all of them. */
+/**
+ * The rates of each site, in turns, so that whatever else this machine does meets all of them: its speed changes within
+ * seconds, and many short turns tell more than a few long ones.
+ */
 async function ratesOf(
   { load }: LoadGenerator,
   { each, sites, around }: { each: Asked; sites: readonly Pick<BareServer, 'site'>[]; around: BenchAround },
 ): Promise<number[][]> {
   const addresses = [each.address]
-  const seconds = around.figure('seconds', 3)
+  const seconds = around.figure('seconds', 1)
   for (const { site } of sites) await load({ site, addresses, seconds: 1 })
   const rates: number[][] = sites.map(() => [])
-  for (let round = 0; round < around.figure('rounds', 5); round += 1) {
+  for (let round = 0; round < around.figure('rounds', 15); round += 1) {
     for (const [nth, { site }] of sites.entries()) {
       const { perSecond } = await load({ site, addresses, seconds })
       rates[nth]?.push(perSecond)
