@@ -11,16 +11,17 @@ import { replayStatements } from './replay-statements.ts'
 const atOnce = 32
 /** As many as a shop has that says nothing about it. */
 const connections = 10
-const rounds = 4
+/** Short ones: the speed of a machine that is shared changes within seconds. */
+const rounds = 10
 const warm = 64
 
 /**
- * `npm run bench -- checkout [--orders 800] [--carts 4000]`: filling, reading and buying carts through the app, next to the
+ * `npm run bench -- checkout [--orders 1000] [--carts 4000]`: filling, reading and buying carts through the app, next to the
  * same statements sent by the bare driver, on the same server, with as many at once. The statements are those of a real
  * call, sent again for other guests as prepared ones, with whatever names the database gives them in between.
  */
 export const benchCheckout: Part = async ({ shops, figure, say }) => {
-  const orders = Math.ceil(figure('orders', 800) / rounds) * rounds
+  const orders = Math.ceil(figure('orders', 1000) / rounds) * rounds
   const rows: Row[] = []
   await withBusyShop({ postgres: await shops.postgres(), connections }, async (busy) => {
     const goods = await prepareGoods(busy, 4 * (orders + warm))
