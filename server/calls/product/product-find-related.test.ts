@@ -88,5 +88,5 @@ test('a product asks the database the same number of questions, however much sta
   await someProducts(shop, 30, { categoryUuid: shelf.neighbourUuid })
   const many = await queriesOf(shop, () => find(looked))
   expect(many.length).toBe(few.length)
-  expect(few.length).toBe(6)
+  expect(few.length).toBe(5)
 })

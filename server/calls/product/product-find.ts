@@ -5,13 +5,15 @@ import {
   type CardFacts,
   cardsAround,
   type ProductHead,
+  partsOfProduct,
   readCards,
   wholeProduct,
 } from '../../modules/catalogue/catalogue.ts'
-import { flashPricesOf, runningSales } from '../../modules/pricing/pricing.ts'
+import { flashPricesOf, salesRunningThen } from '../../modules/pricing/pricing.ts'
 import { readSettings } from '../../modules/settings/settings.ts'
 import { quickestDelivery } from '../../modules/shipping/shipping.ts'
 import { ownStoresAnd } from '../../modules/stores/stores.ts'
+import { keptTogether } from '../../platform/database/ask-together.ts'
 import type { Shop } from '../../shop.ts'
 import { presentBundle } from './present-bundle.ts'
 import { presentProductCards } from './present-product-card.ts'
@@ -30,15 +32,21 @@ const most = { suggested: 6, recommended: 12 }
 /** The place for which the time of delivery is told before anybody has given an address. */
 const usualPlace = { city: 'Jakarta Selatan', regionCode: '31.74' }
 
+/** What the catalogue and the prices know of it, by one statement. */
+const readProduct = keptTogether<{ product: string; now: string }>()('whole-product', {
+  ...partsOfProduct,
+  sales: salesRunningThen,
+})
+
 /** One product with everything on its page: one round of questions, but for what is remembered, however much it has. */
 export const answerProductFind: Handler<typeof productFind, Shop> = async ({ id }, { shop, language }) => {
   const now = shop.clock.now()
-  const [whole, around, sales, { decimalFormat }] = await Promise.all([
-    wholeProduct(shop.db, id),
+  const [{ sales, ...parts }, around, { decimalFormat }] = await Promise.all([
+    readProduct(shop.db, { product: id, now: now.toISOString() }),
     readCards(shop.db, cardsAround(id, { complementary: most.suggested, similar: most.recommended })),
-    runningSales(shop.db, now),
     readSettings(shop.db),
   ])
+  const whole = wholeProduct(parts)
   if (whole === undefined) return refuse('product_unknown')
   const { head, variants, pictures, spec, addOns, bundles } = whole
   const { product } = head

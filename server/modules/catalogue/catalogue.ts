@@ -70,6 +70,7 @@ export {
   type ProductHead,
   type ProductPicture,
   type ProductVariant,
+  partsOfProduct,
   productIdOf,
   productInBrief,
   type SpecLine,

@@ -1,4 +1,4 @@
-import { keptTogether, type Question } from '../../platform/database/ask-together.ts'
+import type { Question } from '../../platform/database/ask-together.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { selectBundleItems } from './bundle-queries.ts'
 import {
@@ -85,30 +85,32 @@ export async function soldUuids(db: Db, productIds: number[]): Promise<Map<numbe
   )
 }
 
-const readWhole = keptTogether<{ product: string }>()('whole-product', {
+/** What a product that is asked for is made of; to be asked for together, with its uuid given as `product`. */
+export const partsOfProduct = {
   head: { query: selectHeadAsked, read: headOf<HeadRow> },
   variants: { query: selectInventoryStock, read: variantsOf },
   pictures: { query: selectPictures, read: asTheyAre<ProductPicture> },
   spec: { query: selectSpecLines, read: asTheyAre<SpecLine> },
   addOns: { query: selectAddOns, read: asTheyAre<AddOn> },
   bundles: { query: selectBundleItems, read: bundlesOf },
-})
+}
+
+type ProductParts = {
+  [Part in keyof typeof partsOfProduct]: ReturnType<(typeof partsOfProduct)[Part]['read']>
+}
 
 /** A product that is sold with everything that belongs to it, as far as it is sold. */
-export async function wholeProduct(db: Db, uuid: string) {
-  const { head, variants, pictures, spec, addOns, bundles } = await readWhole(db, { product: uuid })
+export function wholeProduct({ head, variants, pictures, ...others }: ProductParts) {
   if (head === undefined) return undefined
   const active = variants.filter(({ isActive }) => isActive)
   const shown = new Set(active.map(({ finish }) => finish))
   const withdrawn = new Set(variants.map(({ finish }) => finish).filter((finish) => !shown.has(finish)))
   return {
+    ...others,
     head,
     variants: active,
     // A finish that is no longer sold must not be shown either.
     pictures: pictures.filter(({ finish }) => !withdrawn.has(finish)),
-    spec,
-    addOns,
-    bundles,
   }
 }
 

@@ -74,9 +74,11 @@ export const variantsOnSale = (now: Date): SQL => {
     where ${flashSalesTable.startsAt} <= ${moment}::timestamptz and ${flashSalesTable.endsAt} > ${moment}::timestamptz)`
 }
 
-const keptRunningItems = keptQuery('running-items', (db) =>
-  itemsOfSales(db, { where: runsNow, order: asc(flashSalesTable.endsAt) }),
-)
+/** For who asks for it together with other things: the moment is given as `now`, as a text. */
+export const selectItemsRunningThen = (db: Db) =>
+  itemsOfSales(db, { where: runsNow, order: asc(flashSalesTable.endsAt) })
+
+const keptRunningItems = keptQuery('running-items', selectItemsRunningThen)
 
 const runningItems = (db: Db, ofVariants: SQL) =>
   itemsOfSales(db, { where: and(ofVariants, runsNow), order: asc(flashSalesTable.endsAt) })
@@ -85,6 +87,6 @@ const keptRunningItemsOf = keptQuery('running-items-of', (db) =>
   runningItems(db, isAmong(flashSaleItemsTable.inventoryId, 'inventoryIds')),
 )
 
-/** For who asks for it together with other things: the moment is given as `now`, as a text. */
+/** The same for some variants, in a list that the statement makes itself. */
 export const selectRunningItemsIn = (db: Db, inventoryIds: SQL) =>
   runningItems(db, isIn(flashSaleItemsTable.inventoryId, inventoryIds))

@@ -3,6 +3,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { upsertRows } from '../../platform/database/upsert.ts'
 import {
   flashSaleIds,
+  selectItemsRunningThen,
   selectLastItems,
   selectNextEdge,
   selectNextItems,
@@ -61,6 +62,9 @@ export type FlashOffer = FlashPrice & { perCustomer: number }
 /** The flash sales that run at a moment, the one that ends first in front. */
 export const runningSales = async (db: Db, now: Date): Promise<RunningSale[]> =>
   salesOf(await selectRunningItems(db, now))
+
+/** The same for who asks for it together with other things: the moment is given as `now`, as a text. */
+export const salesRunningThen = { query: selectItemsRunningThen, read: salesOf }
 
 /** The flash sales that run at a moment and those that begin after it, in the order of their time. */
 export const runningAndNextSales = async (
