@@ -108,7 +108,7 @@ async function ratesOf(
 ): Promise<number[][]> {
   const addresses = [each.address]
   const seconds = around.figure('seconds', 1)
-  for (const { site } of sites) await load({ site, addresses, seconds: 1 })
+  for (const { site } of sites) await load({ site, addresses, seconds: 3 })
   const rates: number[][] = sites.map(() => [])
   for (let round = 0; round < around.figure('rounds', 15); round += 1) {
     for (const [nth, { site }] of sites.entries()) {
