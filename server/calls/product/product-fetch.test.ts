@@ -1,4 +1,5 @@
 import type { CallInput } from '@gema/contract/client.ts'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { saveAttributes, saveBrands } from '../../modules/catalogue/catalogue.ts'
 import { aFlashSale } from '../../testing/a-flash-sale.ts'
@@ -196,4 +197,28 @@ test('thirty products cost no more questions than three', async () => {
   await someProducts(shop, 30)
   const many = await queriesOf(shop, work)
   expect(many.length).toBe(few.length)
+})
+
+test('a list that is asked for again shows what belongs to it by then, with the prices of then', async () => {
+  const cheap = await aProduct(shop, { defaultPrice: 100 })
+  const list = () => fetchList({ sort: 'price_low', source: 'brand', source_id: 'laras' })
+  const shown = async () => (await list()).result.data.map(({ id, pricing }) => [id, pricing.price])
+  expect(await shown()).toEqual([[cheap.id, 100]])
+  const dear = await aProduct(shop, { defaultPrice: 300 })
+  expect(await shown()).toEqual([
+    [cheap.id, 100],
+    [dear.id, 300],
+  ])
+  await shop.shop.db.execute(
+    sql`update products set default_price = 400, special_price = null where id = ${cheap.id}`,
+  )
+  await shop.shop.db.execute(
+    sql`update inventories set default_price = 400, special_price = null where product_id = ${cheap.id}`,
+  )
+  expect(await shown()).toEqual([
+    [dear.id, 300],
+    [cheap.id, 400],
+  ])
+  const [asBefore, again] = [await queriesOf(shop, list), await queriesOf(shop, list)]
+  expect(again.length).toBe(asBefore.length)
 })

@@ -1,25 +1,24 @@
 import type { productFetch } from '@gema/contract/calls/product.ts'
 import { type ListingQuery, ratingSteps } from '@gema/contract/shapes/listing-query.ts'
 import { type Handler, refuse } from '../../http/handler.ts'
-import {
-  allBrands,
-  categoryTree,
-  filterableAttributes,
-  productCards,
-} from '../../modules/catalogue/catalogue.ts'
+import { allBrands, categoryTree, filterableAttributes } from '../../modules/catalogue/catalogue.ts'
 import { type ListingQuestion, listProducts } from '../../modules/listing/listing.ts'
 import { findProducts, suggestKeywords, understand } from '../../modules/search/search.ts'
 import { allStores } from '../../modules/stores/stores.ts'
 import type { Shop } from '../../shop.ts'
 import { presentPage } from '../paging/present-page.ts'
+import { CardsAhead } from './cards-ahead.ts'
 import { findListingSource } from './find-listing-source.ts'
 import { type FacetNames, presentFacets } from './present-facets.ts'
 import { presentProductCards } from './present-product-card.ts'
+
+const cardsAhead = new CardsAhead()
 
 /** A list of products: what it is of, one page of it, and what every filter would leave. */
 export const answerProductFetch: Handler<typeof productFetch, Shop> = async (query, { shop, language }) => {
   const { db } = shop
   const now = shop.clock.now()
+  const cardsOf = cardsAhead.ask(db, JSON.stringify(query))
   const [index, categories, brands, stores, attributes, search] = await Promise.all([
     shop.listing.current(now),
     categoryTree(db),
@@ -46,7 +45,7 @@ export const answerProductFetch: Handler<typeof productFetch, Shop> = async (que
     ...(search && { found: search.found }),
     ...filtersOf(query, names),
   })
-  const cards = await productCards(db, answer.productIds)
+  const cards = await cardsOf(answer.productIds)
   return {
     server_time: now.toISOString(),
     head: source?.head ?? null,
