@@ -7,18 +7,16 @@ import { findProducts, suggestKeywords, understand } from '../../modules/search/
 import { allStores } from '../../modules/stores/stores.ts'
 import type { Shop } from '../../shop.ts'
 import { presentPage } from '../paging/present-page.ts'
-import { CardsAhead } from './cards-ahead.ts'
+import { askCardsAhead } from './cards-ahead.ts'
 import { findListingSource } from './find-listing-source.ts'
 import { type FacetNames, presentFacets } from './present-facets.ts'
 import { presentProductCards } from './present-product-card.ts'
-
-const cardsAhead = new CardsAhead()
 
 /** A list of products: what it is of, one page of it, and what every filter would leave. */
 export const answerProductFetch: Handler<typeof productFetch, Shop> = async (query, { shop, language }) => {
   const { db } = shop
   const now = shop.clock.now()
-  const cardsOf = cardsAhead.ask(db, JSON.stringify(query))
+  const cardsOf = askCardsAhead(db, JSON.stringify(query))
   const [index, categories, brands, stores, attributes, search] = await Promise.all([
     shop.listing.current(now),
     categoryTree(db),
