@@ -22,7 +22,7 @@ const patience = 10_000
 const sweepMs = 50
 
 /** Longer than proxies and programs keep a connection: none of them sends a request into one that is just being closed. */
-const idleMs = 65_000
+export const idleMs = 65_000
 
 /** Listens on the port of the settings. */
 export async function listen(

@@ -7,12 +7,14 @@ import type { Config } from '@gema/server/platform/config.ts'
 import type { RequestLabels } from '@gema/server/platform/metrics/observe-request.ts'
 import { type Encoding, encodingFor } from '../compression.ts'
 import { staysEnglish } from '../language-redirect.ts'
+import { idleMs } from '../listen.ts'
 import { labelsOf } from '../metrics-labels.ts'
 import type { KeptAnswers, KeptKind, Part } from './keep-answers.ts'
 import { bodyOf, packWell } from './kept-answer.ts'
 import { answerKeyOf, pageKeyOf, varyOf } from './kept-key.ts'
 import { rememberShort } from './remember-short.ts'
 import { holdsFor, matches } from './wire.ts'
+import { lineOf, linesOf, sendWritten } from './written-head.ts'
 
 export interface AnsweredKept {
   requestId: string
@@ -67,18 +69,19 @@ export function createAnswerKept({ config, clock, kept, answered }: AnswerKeptPa
     const isKnown = ifNoneMatch !== undefined && matches(ifNoneMatch, part.answer.etag)
     const status = isKnown ? 304 : 200
     const holds = holdsFor(part.from.until, now)
-    outgoing.writeHead(status, [
-      ...(isKnown ? wire.headers : wire.headersWithBody),
-      'cache-control',
-      holds.inBrowsers,
-      'cdn-cache-control',
-      holds.onTheWay,
-      'server-timing',
-      `now;dur=${now}`,
-      'x-request-id',
-      requestId,
-    ])
-    outgoing.end(isKnown ? undefined : wire.body)
+    sendWritten(outgoing, {
+      status,
+      lines:
+        wire.lines +
+        (isKnown ? '' : wire.linesOfBody) +
+        lineOf('cache-control', holds.inBrowsers) +
+        lineOf('cdn-cache-control', holds.onTheWay) +
+        lineOf('server-timing', `now;dur=${now}`) +
+        lineOf('x-request-id', requestId),
+      ...(isKnown ? {} : { body: wire.body }),
+      now,
+      idleSeconds: idleMs / 1000,
+    })
     answered(incoming, { requestId, status, pathname: asked.pathname, labels: wire.labels }, started)
     return true
   }
@@ -91,9 +94,10 @@ type Form = Encoding | 'none'
 const formFor = rememberShort((acceptEncoding): Form => encodingFor(acceptEncoding, 'text/html') ?? 'none')
 
 interface PackedWire {
-  /** Names and values in turns. */
-  headers: string[]
-  headersWithBody: string[]
+  /** Headers as they are sent. */
+  lines: string
+  /** Those that a body has besides. */
+  linesOfBody: string
   body: Uint8Array
   labels: RequestLabels
 }
@@ -111,8 +115,8 @@ function packedWire(
     ...(found.encoding && { 'content-encoding': found.encoding }),
   }
   return {
-    headers: Object.entries(headers).flat(),
-    headersWithBody: Object.entries({ ...headers, ...ofBody }).flat(),
+    lines: linesOf(headers),
+    linesOfBody: linesOf(ofBody),
     body: found.body,
     labels: labelsOf(given.pathname),
   }

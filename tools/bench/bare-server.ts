@@ -21,7 +21,7 @@ const addedByNode = new Set(['date', 'connection', 'keep-alive', 'transfer-encod
 export const chosenHeaders = ({ headers }: RawAnswer): string[] =>
   headers.filter((_, place) => !addedByNode.has((headers[place - (place % 2)] ?? '').toLowerCase()))
 
-/** A server that does nothing but send the same headers and bytes: no shop on Node can be faster. */
+/** A server that does nothing but send the same headers and bytes, in the way that Node offers. */
 export async function startBareServer(answers: Answers): Promise<BareServer> {
   const { folder, remove } = await temporaryFolder()
   const file = path.join(folder, 'answers.json')
