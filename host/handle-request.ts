@@ -98,9 +98,10 @@ async function compressed(
   response: Response,
   file: StaticFile | undefined,
 ): Promise<Response> {
+  // Asked first: to look at its body makes a stream of one that was bytes, and most pages come packed.
+  if (response.headers.has('Content-Encoding')) return response
   const encoding = encodingFor(request.headers.get('accept-encoding'), response.headers.get('content-type'))
   if (encoding === undefined || response.body === null) return response
-  if (response.headers.has('Content-Encoding')) return response
   const bytes = file?.bytes ?? new Uint8Array(await response.arrayBuffer())
   const headers = new Headers(response.headers)
   headers.append('Vary', 'Accept-Encoding')

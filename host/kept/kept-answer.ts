@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
-import { knownText } from '@gema/server/http/answer-text.ts'
+import { writtenAs } from '@gema/server/http/answer-json.ts'
 import type { PagePiece, RenderedPage } from '@gema/storefront/app/render-pages.ts'
 import { compress, compressAtOnce, type Encoding, encodingFor, isWorthCompressing } from '../compression.ts'
 import { whatItSays } from './what-it-says.ts'
@@ -49,32 +49,50 @@ export async function keptAnswerOf(
   made: Response | RenderedPage,
   { asItIs }: { asItIs: boolean },
 ): Promise<KeptAnswer> {
-  const bytes = 'pieces' in made ? lentBytes(made.pieces) : await bytesOf(made)
+  const written = 'pieces' in made ? undefined : writtenAs(made)
+  const bytes = 'pieces' in made ? lentBytes(made.pieces) : await bytesOf(made, written?.text)
   const headers = Object.fromEntries([...made.headers].filter(([name]) => !saidElsewhere.has(name)))
   const isWorthPacking =
     isWorthCompressing(bytes) && encodingFor('br', headers['content-type'] ?? null) !== undefined
   const isPlain = asItIs || !isWorthPacking
   const packed: KeptAnswer['packed'] = isPlain ? {} : { br: compressAtOnce(bytes) }
-  return {
+  const plain = isPlain ? ownBytes(bytes) : undefined
+  // By its packed form where there is one: that is shorter, and the same wherever the text is.
+  let etag = plain === undefined ? etagOf(packed.br ?? bytes) : ''
+  const answer: KeptAnswer = {
     status: made.status,
     headers,
-    // By its packed form where there is one: that is shorter, and the same wherever the text is.
-    etag: `W/"${createHash('sha1')
-      .update(packed.br ?? bytes)
-      .digest('base64url')}"`,
+    get etag() {
+      // Most answers are read by pages alone.
+      if (etag === '' && plain !== undefined) etag = etagOf(plain)
+      return etag
+    },
     says: asItIs ? whatItSays(bytes) : '',
-    plain: isPlain ? ownBytes(bytes) : undefined,
+    plain,
     isWorthPacking,
     isHurried: packed.br !== undefined,
     packed,
     bytes: overhead + (packed.br ? withGzip * packed.br.byteLength : sizeAsItIs(bytes, isWorthPacking)),
   }
+  if (asItIs && written !== undefined) lend(answer, written.value)
+  return answer
 }
 
-async function bytesOf(answer: Response): Promise<Bytes> {
-  const text = knownText(answer)
-  return text === undefined ? new Uint8Array(await answer.arrayBuffer()) : encoder.encode(text)
+const etagOf = (bytes: Bytes): string => `W/"${hash('sha1', bytes, 'base64url')}"`
+
+const bytesOf = async (answer: Response, text: string | undefined): Promise<Bytes> =>
+  text === undefined ? new Uint8Array(await answer.arrayBuffer()) : encoder.encode(text)
+
+const lent = new WeakMap<KeptAnswer, unknown>()
+
+/** Only to who waits for it at this moment: as objects, answers take several times the memory. */
+function lend(answer: KeptAnswer, value: unknown): void {
+  lent.set(answer, value)
+  setImmediate(() => lent.delete(answer))
 }
+
+/** What a new answer was written from; nothing, where it must be read. It is not to be changed: others may remember parts of it. */
+export const lentValue = (answer: KeptAnswer): unknown => lent.get(answer)
 
 let scratch = new Uint8Array(0)
 

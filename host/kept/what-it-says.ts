@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, hash } from 'node:crypto'
 
 const time = Buffer.from('"server_time":"')
 
@@ -8,9 +8,12 @@ const time = Buffer.from('"server_time":"')
  */
 export function whatItSays(json: Uint8Array): string {
   const bytes = Buffer.from(json.buffer, json.byteOffset, json.byteLength)
+  const first = bytes.indexOf(time)
+  // Most answers tell no moment, and then it takes a third as long.
+  if (first === -1) return hash('sha1', bytes, 'base64url')
   const digest = createHash('sha1')
   let from = 0
-  for (let at = bytes.indexOf(time); at !== -1; at = bytes.indexOf(time, from)) {
+  for (let at = first; at !== -1; at = bytes.indexOf(time, from)) {
     digest.update(bytes.subarray(from, at))
     // A moment has no sign in it that would have to be escaped.
     from = bytes.indexOf('"', at + time.length)

@@ -1,7 +1,7 @@
 import type { Clock } from '@gema/server/platform/clock.ts'
 import { withAwayNotice } from './away-notice.ts'
 import type { Part } from './keep-answers.ts'
-import { bodyOf, type KeptAnswer, plainOf, readyFor } from './kept-answer.ts'
+import { bodyOf, type KeptAnswer, lentValue, plainOf, readyFor } from './kept-answer.ts'
 
 /** Caches on the way keep an answer for so many seconds, */
 const longestShared = 30
@@ -94,7 +94,7 @@ export async function answerFrom(part: Part, request: Request, around: Around): 
 export async function answerInProcess({ answer }: Part): Promise<Response> {
   const plain = await plainOf(answer)
   const text = async () => decoder.decode(plain)
-  const json = async (): Promise<unknown> => JSON.parse(decoder.decode(plain))
+  const json = async (): Promise<unknown> => lentValue(answer) ?? JSON.parse(decoder.decode(plain))
   // Without a body, which would be a copy of the bytes and a stream that nobody reads.
   return Object.defineProperties(new Response(null, answer), { text: { value: text }, json: { value: json } })
 }

@@ -2,7 +2,7 @@ import { type Code, httpStatusOf } from '@gema/contract/codes.ts'
 import type { Envelope, FormData201 } from '@gema/contract/envelope.ts'
 import { type RefusalName, type RefusalValues, refusals, sentenceOf } from '@gema/contract/refusals.ts'
 import type { FieldMessage } from '@gema/contract/validation.ts'
-import { answerText } from './answer-text.ts'
+import { answerJson } from './answer-json.ts'
 import { closedPolicy } from './security-headers.ts'
 
 const okMessages: Record<string, string> = { en: 'OK', id: 'Berhasil' }
@@ -54,7 +54,7 @@ function envelopeResponse(
   headers: Record<string, string> = {},
 ): Response {
   const envelope: Envelope = { status: code, meta: { code, message }, data }
-  return answerText(JSON.stringify(envelope), {
+  return answerJson(envelope, {
     status: httpStatusOf(code),
     headers: {
       'Content-Type': 'application/json',

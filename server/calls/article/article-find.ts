@@ -58,10 +58,8 @@ export const answerArticleFind: Handler<typeof articleFind, Shop> = async ({ slu
   }
 }
 
-async function cardsBeside(db: Db, { main, sub }: Place, limit: number): Promise<CardFacts[]> {
-  const question = complementaryCards({ categoryId: sub?.id ?? 0, mainId: main.id, limit })
-  return (await readCards(db, { beside: question })).beside
-}
+const cardsBeside = (db: Db, { main, sub }: Place, limit: number): Promise<CardFacts[]> =>
+  readCards(db, complementaryCards({ categoryId: sub?.id ?? 0, mainId: main.id, limit }))
 
 interface Place {
   main: Category

@@ -18,7 +18,7 @@ export const answerFlashSaleFetch: Handler<typeof flashSaleFetch, Shop> = async 
   if (input.test !== undefined && !shop.config.demo) return refuse('list_unknown')
   const sales = input.test === undefined ? await salesOf(shop, now) : await saleToTest(shop.db, now)
   const ids = new Set(sales.flatMap(({ items }) => items.map(({ inventoryId }) => inventoryId)))
-  const { cards } = await readCards(shop.db, { cards: variantCards([...ids]) })
+  const cards = await readCards(shop.db, variantCards([...ids]))
   const byVariant = new Map(cards.map((card) => [card.inventoryId, card]))
   return {
     server_time: now.toISOString(),

@@ -5,8 +5,8 @@ import {
   allCollections,
   categoryTree,
   featuredBrands,
+  keptCards,
   popularCards,
-  readCards,
   variantCards,
 } from '../../modules/catalogue/catalogue.ts'
 import {
@@ -24,6 +24,11 @@ import { presentProductCard } from '../product/present-product-card.ts'
 import { presentBanner, presentSlide } from './present-home.ts'
 
 const most = { products: 12, collections: 5, testimonies: 6, videos: 4 }
+
+const readHomeCards = keptCards<{ now: string }>()('home-cards', {
+  popular: popularCards(most.products),
+  onSale: variantCards(variantsOnSale),
+})
 
 /** Everything on the front page, asked for at once. */
 export const answerHome: Handler<typeof home, Shop> = async (_input, { shop, language }) => {
@@ -49,7 +54,7 @@ export const answerHome: Handler<typeof home, Shop> = async (_input, { shop, lan
     shop.listing.current(now),
     allCollections(db),
     featuredBrands(db),
-    readCards(db, { popular: popularCards(most.products), onSale: variantCards(variantsOnSale(now)) }),
+    readHomeCards(db, { now: now.toISOString() }),
     readTestimonies(db, most.testimonies),
     readVideos(db, { limit: most.videos, offset: 0, all: shop.config.demo }),
   ])

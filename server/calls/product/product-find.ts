@@ -4,9 +4,9 @@ import { type Handler, refuse } from '../../http/handler.ts'
 import {
   type CardFacts,
   cardsAround,
+  keptCards,
   type ProductHead,
   partsOfProduct,
-  readCards,
   wholeProduct,
 } from '../../modules/catalogue/catalogue.ts'
 import { flashPricesOf, salesRunningThen } from '../../modules/pricing/pricing.ts'
@@ -38,12 +38,17 @@ const readProduct = keptTogether<{ product: string; now: string }>()('whole-prod
   sales: salesRunningThen,
 })
 
+const readAround = keptCards<{ product: string }>()(
+  'cards-around-product',
+  cardsAround({ complementary: most.suggested, similar: most.recommended }),
+)
+
 /** One product with everything on its page: one round of questions, but for what is remembered, however much it has. */
 export const answerProductFind: Handler<typeof productFind, Shop> = async ({ id }, { shop, language }) => {
   const now = shop.clock.now()
   const [{ sales, ...parts }, around, { decimalFormat }] = await Promise.all([
     readProduct(shop.db, { product: id, now: now.toISOString() }),
-    readCards(shop.db, cardsAround(id, { complementary: most.suggested, similar: most.recommended })),
+    readAround(shop.db, { product: id }),
     readSettings(shop.db),
   ])
   const whole = wholeProduct(parts)

@@ -1,13 +1,13 @@
 import type { Db } from '../../platform/database/database.ts'
 import { countBrands, selectBrandPage, selectCollections, selectFeaturedBrands } from './catalogue-queries.ts'
-import { type CardFacts, cardsOf, readCards } from './product-card-queries.ts'
+import { type CardFacts, cardsOfProducts } from './product-card-queries.ts'
 
-export { type CardFacts, popularCards, readCards, variantCards } from './product-card-queries.ts'
+export { type CardFacts, keptCards, popularCards, readCards, variantCards } from './product-card-queries.ts'
 
 /** The cards of certain products, in the order of the list. */
 export async function productCards(db: Db, productIds: number[]): Promise<CardFacts[]> {
   if (productIds.length === 0) return []
-  const { cards } = await readCards(db, { cards: cardsOf(productIds) })
+  const cards = await cardsOfProducts(db, productIds)
   const byId = new Map(cards.map((card) => [card.id, card]))
   return productIds.flatMap((id) => byId.get(id) ?? [])
 }

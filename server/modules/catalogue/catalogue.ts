@@ -19,6 +19,7 @@ export {
   brandPage,
   type CardFacts,
   featuredBrands,
+  keptCards,
   popularCards,
   productCards,
   readCards,

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/database.ts'
 import { selectCaseMembers, selectDisplayCases } from './display-case-queries.ts'
-import { type CardFacts, cardsOf, readCards } from './product-card-queries.ts'
+import { type CardFacts, cardsOfProducts } from './product-card-queries.ts'
 
 export type DisplayCase = Awaited<ReturnType<typeof selectDisplayCases>>[number] & {
   productCount: number
@@ -14,9 +14,7 @@ export async function displayCases(
 ): Promise<DisplayCase[]> {
   const cases = await selectDisplayCases(db, uuid)
   const members = await selectCaseMembers(db, { caseIds: cases.map(({ id }) => id), perCase })
-  const { cards } = await readCards(db, {
-    cards: cardsOf([...new Set(members.map(({ productId }) => productId))]),
-  })
+  const cards = await cardsOfProducts(db, [...new Set(members.map(({ productId }) => productId))])
   const byProduct = new Map(cards.map((card) => [card.id, card]))
   const byCase = Map.groupBy(members, ({ caseId }) => caseId)
   return cases.map((each) => {

@@ -1,6 +1,7 @@
 import type { Translated } from '@gema/contract/values/language.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
+import { keptQuery } from '../../platform/database/kept-query.ts'
 
 /** What a list needs to know of a product: one row, one query, however many products. */
 export interface CardFacts extends Record<string, unknown> {
@@ -38,10 +39,6 @@ export const cardsBy = ({ where, order, limit }: { where: SQL; order: SQL; limit
     order by ${order}
     ${limit === undefined ? sql`` : sql`limit ${counted(limit)}`}`
 
-/** Cards of certain products, in no particular order. */
-export const cardsOf = (productIds: number[]): SQL =>
-  cardsBy({ where: sql`p.id = any(${listOf(productIds)})`, order: sql`p.id` })
-
 /** The most popular products. They are found in the index alone, then come their cards. */
 export const popularCards = (limit: number): SQL =>
   cardsBy({
@@ -58,24 +55,38 @@ export const variantCards = (inventoryIds: number[] | SQL): SQL => sql`
     from inventories v join products p on p.id = v.product_id
     ${cardJoins}
     where p.is_active and v.is_active
-      and v.id = any(${Array.isArray(inventoryIds) ? listOf(inventoryIds) : inventoryIds})`
+      and v.id = any(${Array.isArray(inventoryIds) ? sql`${listOf(inventoryIds)}::bigint[]` : inventoryIds})`
+
+/** All cards of a question as one value. */
+const allOf = (question: SQL) =>
+  sql<CardFacts[]>`(select coalesce(json_agg(card), '[]') from (${question}) card)`
+
+/** Asks for cards by a question that answers with their rows, such as `variantCards`. */
+export async function readCards(db: Db, question: SQL): Promise<CardFacts[]> {
+  const { rows } = await db.execute<{ cards: CardFacts[] }>(sql`select ${allOf(question)} as cards`)
+  return rows[0]?.cards ?? []
+}
 
 /**
- * Asks for cards of several kinds by one statement: each question is one that answers with their rows, such as
- * `popularCards`.
+ * Asks for cards of several kinds by one statement, which is built once: its questions have placeholders for what changes.
  */
-export async function readCards<Name extends string>(
-  db: Db,
-  questions: Record<Name, SQL>,
-): Promise<Record<Name, CardFacts[]>> {
-  const answers = Object.entries<SQL>(questions).map(
-    ([name, question]) =>
-      sql`(select coalesce(json_agg(card), '[]') from (${question}) card) as ${sql.identifier(name)}`,
-  )
-  const { rows } = await db.execute<Record<Name, CardFacts[]>>(sql`select ${sql.join(answers, sql`, `)}`)
-  const [row] = rows
-  if (row === undefined) throw new Error('a question for cards was not answered')
-  return row
+export function keptCards<Given extends Record<string, unknown>>() {
+  return <Name extends string>(
+    name: string,
+    questions: Record<Name, SQL>,
+  ): ((db: Db, given: Given) => Promise<Record<Name, CardFacts[]>>) => {
+    const fields = Object.fromEntries(
+      Object.entries<SQL>(questions).map(([kind, question]) => [kind, allOf(question)]),
+    )
+    const ask = keptQuery<Given, Record<string, CardFacts[]>[]>(name, (db) =>
+      db.select(fields).from(sql`(values (1)) as once`),
+    )
+    return async (db, given) => {
+      const [cards] = await ask(db, given)
+      if (cards === undefined) throw new Error('a question for cards was not answered')
+      return cards as Record<Name, CardFacts[]>
+    }
+  }
 }
 
 /**
@@ -84,7 +95,7 @@ export async function readCards<Name extends string>(
  */
 export const counted = (rows: number): SQL => sql.raw(String(Math.trunc(rows)))
 
-const listOf = (ids: number[]): SQL => sql`${`{${ids.join(',')}}`}::bigint[]`
+const listOf = (ids: number[]): string => `{${ids.join(',')}}`
 
 // Whether it can be installed has a limit, so that it is looked up for each card: else PostgreSQL reads the services of all.
 const cardColumns = sql.raw(`
@@ -109,3 +120,11 @@ const cardJoins = sql.raw(`
     from inventories i where i.product_id = p.id and i.is_active) units
   left join lateral (select picture, alt from product_pictures where product_id = p.id
     order by (finish = v.finish) desc, position limit 1) shown on true`)
+
+const askCardsOfProducts = keptCards<{ products: string }>()('cards-of-products', {
+  cards: cardsBy({ where: sql`p.id = any(${sql.placeholder('products')}::bigint[])`, order: sql`p.id` }),
+})
+
+/** The cards of certain products, in no particular order. */
+export const cardsOfProducts = async (db: Db, productIds: number[]): Promise<CardFacts[]> =>
+  (await askCardsOfProducts(db, { products: listOf(productIds) })).cards

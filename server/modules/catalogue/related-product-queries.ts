@@ -49,10 +49,10 @@ const similarCards = (
     limit,
   })
 
-/** What stands around a product on its page, by its uuid alone: nobody has to know the product before they ask for it. */
-export function cardsAround(uuid: string, most: { complementary: number; similar: number }) {
+/** What stands around `product` on its page, by its uuid alone: nobody has to know it before they ask for it. */
+export function cardsAround(most: { complementary: number; similar: number }) {
   const asked = (column: string) => sql`(select ${sql.raw(column)} from products asked
-    join categories place on place.id = asked.category_id where asked.uuid = ${uuid} and asked.is_active)`
+    join categories place on place.id = asked.category_id where asked.uuid = ${sql.placeholder('product')} and asked.is_active)`
   const [id, categoryId] = [asked('asked.id'), asked('place.id')]
   return {
     complementary: complementaryCards({

@@ -66,13 +66,9 @@ const runsNow = and(
   gt(flashSalesTable.endsAt, sql.placeholder('now')),
 )
 
-/** The variants in sales whose window holds a moment, as a list that the statement makes itself. */
-export const variantsOnSale = (now: Date): SQL => {
-  const moment = now.toISOString()
-  return sql`array(select ${flashSaleItemsTable.inventoryId} from ${flashSaleItemsTable}
-    join ${flashSalesTable} on ${eq(flashSalesTable.id, flashSaleItemsTable.flashSaleId)}
-    where ${flashSalesTable.startsAt} <= ${moment}::timestamptz and ${flashSalesTable.endsAt} > ${moment}::timestamptz)`
-}
+/** The variants in sales that run at `now`, as a list that the statement makes itself. */
+export const variantsOnSale: SQL = sql`array(select ${flashSaleItemsTable.inventoryId} from ${flashSaleItemsTable}
+  join ${flashSalesTable} on ${eq(flashSalesTable.id, flashSaleItemsTable.flashSaleId)} where ${runsNow})`
 
 /** For who asks for it together with other things: the moment is given as `now`, as a text. */
 export const selectItemsRunningThen = (db: Db) =>
