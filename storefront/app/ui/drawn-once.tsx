@@ -10,7 +10,7 @@ export const DrawnProvider = context.Provider
 
 interface DrawnOnceProps<Given extends object> extends HTMLAttributes<HTMLElement> {
   /** The element around the part. */
-  as: 'article' | 'div' | 'fieldset' | 'nav' | 'ol' | 'section' | 'table' | 'ul'
+  as: 'article' | 'div' | 'fieldset' | 'nav' | 'ol' | 'section' | 'span' | 'table' | 'ul'
   of: ComponentType<Given>
   /** In values that JSON can tell apart; functions are for the browser. */
   given: Given

@@ -3,6 +3,7 @@ import type { RefObject } from 'react'
 import { useShop } from '../../api/use-shop.ts'
 import { useWords } from '../../language/use-words.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { DrawnOnce } from '../../ui/drawn-once.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { longestSearch } from '../search/search-limits.ts'
 import { headerWords } from './header-words.ts'
@@ -22,7 +23,6 @@ interface SearchFieldProps {
 
 /** The box itself: where to type, a cross that empties it, and the button that searches. */
 export function SearchField({ input, q, options, clearable, fullScreen, ...on }: SearchFieldProps) {
-  const { setting } = useShop()
   const t = useWords(headerWords)
   return (
     <div className={classNames(boxClasses, fullScreen ? 'h-11 flex-1' : 'h-10 w768:h-12')}>
@@ -46,10 +46,7 @@ export function SearchField({ input, q, options, clearable, fullScreen, ...on }:
           className="peer size-full bg-transparent text-16 text-ink outline-none w768:text-14 [&::-webkit-search-cancel-button]:hidden"
         />
         {/* The hint is shorter on a phone, which the placeholder itself cannot be. */}
-        <span className={hintClasses} aria-hidden>
-          <span className="max-w768:hidden">{t('search_wide')}</span>
-          <span className="w768:hidden">{t('search_phone', { shop: setting.site_name })}</span>
-        </span>
+        <DrawnOnce as="span" className={hintClasses} aria-hidden of={SearchHint} given={{}} />
       </span>
       {clearable && (
         <button type="button" aria-label={t('clear_search')} onClick={on.onClear} className={clearClasses}>
@@ -60,6 +57,17 @@ export function SearchField({ input, q, options, clearable, fullScreen, ...on }:
         {t('search')}
       </button>
     </div>
+  )
+}
+
+function SearchHint() {
+  const { setting } = useShop()
+  const t = useWords(headerWords)
+  return (
+    <>
+      <span className="max-w768:hidden">{t('search_wide')}</span>
+      <span className="w768:hidden">{t('search_phone', { shop: setting.site_name })}</span>
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { ProductAttribute, ProductDetail } from '@gema/contract/shapes/product-detail.ts'
 import type { MouseEvent, ReactNode } from 'react'
-import { Link } from 'react-router'
+import { useLocation } from 'react-router'
+import { PlainLink } from '../../language/plain-link.tsx'
 import { useWords } from '../../language/use-words.ts'
 import { buyWords } from './buy-words.ts'
 import { choicesId } from './use-order.ts'
@@ -28,6 +29,7 @@ export const isChosen = ({ value, attribute, variant }: ValueProps): boolean =>
 /** A value to choose: a link to the page with its variant, which script follows in place. */
 export function ValueLink({ className, children, ...props }: ValueLinkProps) {
   const t = useWords(buyWords)
+  const { pathname } = useLocation()
   const { value, attribute, variant } = props
   const state = stateOf(props)
   const target = { key: attribute.key, value: value.value }
@@ -38,8 +40,8 @@ export function ValueLink({ className, children, ...props }: ValueLinkProps) {
     variant.pick(target)
   }
   return (
-    <Link
-      to={{ search: variant.searchFor(target), hash: choicesId }}
+    <PlainLink
+      to={`${pathname}${variant.searchFor(target)}#${choicesId}`}
       replace
       preventScrollReset
       onClick={pick}
@@ -52,6 +54,6 @@ export function ValueLink({ className, children, ...props }: ValueLinkProps) {
           {t(`value_${state}`)}
         </span>
       )}
-    </Link>
+    </PlainLink>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { useLocation } from 'react-router'
+import { PlainLink } from '../../../language/plain-link.tsx'
 import { type ReviewQuery, reviewSearch } from './review-query.ts'
 
 interface ReviewLinkProps {
@@ -23,13 +24,10 @@ export function ReviewLink({
   className,
   children,
 }: ReviewLinkProps) {
+  const here = useLocation()
   return (
-    <Link
-      to={{
-        ...(pathname !== undefined && { pathname }),
-        search: reviewSearch(params, change),
-        hash: 'reviews',
-      }}
+    <PlainLink
+      to={`${pathname ?? here.pathname}${reviewSearch(params, change)}#reviews`}
       replace
       preventScrollReset
       aria-current={current ? 'true' : undefined}
@@ -37,6 +35,6 @@ export function ReviewLink({
       className={className}
     >
       {children}
-    </Link>
+    </PlainLink>
   )
 }
