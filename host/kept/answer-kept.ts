@@ -10,7 +10,7 @@ import { staysEnglish } from '../language-redirect.ts'
 import { idleMs } from '../listen.ts'
 import { labelsOf } from '../metrics-labels.ts'
 import type { KeptAnswers, KeptKind, Part } from './keep-answers.ts'
-import { bodyOf, packWell } from './kept-answer.ts'
+import { bodyOf, etagOf, packWell } from './kept-answer.ts'
 import { answerKeyOf, pageKeyOf, varyOf } from './kept-key.ts'
 import { rememberShort } from './remember-short.ts'
 import { holdsFor, matches } from './wire.ts'
@@ -66,7 +66,7 @@ export function createAnswerKept({ config, clock, kept, answered }: AnswerKeptPa
     kept.countHit(asked.kind)
     const requestId = newRequestId()
     const ifNoneMatch = incoming.headers['if-none-match']
-    const isKnown = ifNoneMatch !== undefined && matches(ifNoneMatch, part.answer.etag)
+    const isKnown = ifNoneMatch !== undefined && matches(ifNoneMatch, etagOf(part.answer))
     const status = isKnown ? 304 : 200
     const holds = holdsFor(part.from.until, now)
     sendWritten(outgoing, {
@@ -109,7 +109,7 @@ function packedWire(
 ): PackedWire | undefined {
   const found = bodyOf(answer, given.form)
   if (found === undefined) return undefined
-  const headers = { ...given.always, ...answer.headers, vary: given.vary, etag: answer.etag }
+  const headers = { ...given.always, ...answer.headers, vary: given.vary, etag: etagOf(answer) }
   const ofBody = {
     'content-length': String(found.body.byteLength),
     ...(found.encoding && { 'content-encoding': found.encoding }),

@@ -16,7 +16,8 @@ export interface KeptAnswer {
   status: number
   /** All but those about its length, its form and how long it holds. */
   headers: Record<string, string>
-  etag: string
+  /** Unless it is to be found by its bytes (`etagOf`). */
+  etag: string | undefined
   /** A short form of what it says to the pages that are made of it. */
   says: string
   /**
@@ -58,15 +59,10 @@ export async function keptAnswerOf(
   const packed: KeptAnswer['packed'] = isPlain ? {} : { br: compressAtOnce(bytes) }
   const plain = isPlain ? ownBytes(bytes) : undefined
   // By its packed form where there is one: that is shorter, and the same wherever the text is.
-  let etag = plain === undefined ? etagOf(packed.br ?? bytes) : ''
   const answer: KeptAnswer = {
     status: made.status,
     headers,
-    get etag() {
-      // Most answers are read by pages alone.
-      if (etag === '' && plain !== undefined) etag = etagOf(plain)
-      return etag
-    },
+    etag: plain === undefined ? tagOf(packed.br ?? bytes) : undefined,
     says: asItIs ? whatItSays(bytes) : '',
     plain,
     isWorthPacking,
@@ -78,7 +74,13 @@ export async function keptAnswerOf(
   return answer
 }
 
-const etagOf = (bytes: Bytes): string => `W/"${hash('sha1', bytes, 'base64url')}"`
+const tagOf = (bytes: Bytes): string => `W/"${hash('sha1', bytes, 'base64url')}"`
+
+/** `ETag`. Most answers are read by pages alone, which need none. */
+export function etagOf(answer: KeptAnswer): string {
+  answer.etag ??= tagOf(answer.plain ?? new Uint8Array())
+  return answer.etag
+}
 
 const bytesOf = async (answer: Response, text: string | undefined): Promise<Bytes> =>
   text === undefined ? new Uint8Array(await answer.arrayBuffer()) : encoder.encode(text)

@@ -1,7 +1,7 @@
 import type { Clock } from '@gema/server/platform/clock.ts'
 import { withAwayNotice } from './away-notice.ts'
 import type { Part } from './keep-answers.ts'
-import { bodyOf, type KeptAnswer, lentValue, plainOf, readyFor } from './kept-answer.ts'
+import { bodyOf, etagOf, type KeptAnswer, lentValue, plainOf, readyFor } from './kept-answer.ts'
 
 /** Caches on the way keep an answer for so many seconds, */
 const longestShared = 30
@@ -66,9 +66,9 @@ export function wireAnswerOf(
     'cache-control': mayBeKept ? holds.inBrowsers : 'no-store',
     // By it a page knows how old it is: clocks on it run by the shop's time.
     'server-timing': `now;dur=${now}`,
-    ...(mayBeKept && { 'cdn-cache-control': holds.onTheWay, etag: answer.etag }),
+    ...(mayBeKept && { 'cdn-cache-control': holds.onTheWay, etag: etagOf(answer) }),
   }
-  if (mayBeKept && ifNoneMatch !== null && matches(ifNoneMatch, answer.etag)) {
+  if (mayBeKept && ifNoneMatch !== null && matches(ifNoneMatch, etagOf(answer))) {
     return { status: 304, headers, body: null }
   }
   const found = bodyOf(answer, acceptEncoding)

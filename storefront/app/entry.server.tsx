@@ -3,6 +3,7 @@ import type { ShopPageData } from './api/load-shop.ts'
 import { pageContext } from './api/page-context.ts'
 import { RequestIdProvider } from './api/request-id.ts'
 import { rememberDrawings } from './draw-once.tsx'
+import { groundText } from './ground-text.ts'
 import { handOver } from './hand-over.ts'
 import { startScriptsLate } from './late-scripts.ts'
 import { doctype, pageText } from './page-text.ts'
@@ -21,8 +22,11 @@ export default async function handleRequest(
   const { requestId, onFault, onPage, madeOf, drawsAnew = false } = context.get(pageContext)
   // Missing where that very data could not be loaded.
   const shop = madeOf.root as ShopPageData | undefined
-  const data = Object.entries(madeOf).map(([id, answer]) => ({ id, json: JSON.stringify(answer) }))
-  const ground = data.find(({ id }) => id === 'root')?.json ?? ''
+  const ground = shop === undefined ? '' : groundText(shop)
+  const data = Object.entries(madeOf).map(([id, answer]) => ({
+    id,
+    json: answer === shop ? ground : JSON.stringify(answer),
+  }))
   const drawings = shop === undefined || drawsAnew ? undefined : drawingsOf(shop, ground)
   const { serverHandoffStream: told, ...rest } = asDrawn(router, madeOf)
   const text = await pageText(

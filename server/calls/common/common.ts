@@ -1,9 +1,10 @@
-import type { common } from '@gema/contract/calls/common.ts'
+import type { CommonData, common } from '@gema/contract/calls/common.ts'
 import type { Handler } from '../../http/handler.ts'
 import { allBrands, categoryTree } from '../../modules/catalogue/catalogue.ts'
 import { activeLanguages } from '../../modules/languages/languages.ts'
 import { readSettings } from '../../modules/settings/settings.ts'
 import { ownStores } from '../../modules/stores/stores.ts'
+import { madeOfSame } from '../../platform/made-once.ts'
 import type { Shop } from '../../shop.ts'
 import { presentLanguage } from '../localization/present-language.ts'
 import { presentCategory } from './present-category.ts'
@@ -11,9 +12,9 @@ import { presentFooter } from './present-footer.ts'
 import { presentSetting } from './present-setting.ts'
 import { presentStore } from './present-store.ts'
 
-/** What every page needs, in the language asked for. */
+/** What every page needs, in the language asked for. Nothing of it is new as long as nothing that it tells has changed. */
 export const answerCommon: Handler<typeof common, Shop> = async (_input, { shop, language }) => {
-  const [settings, languages, categories, brands, counts, stores] = await Promise.all([
+  const parts = await Promise.all([
     readSettings(shop.db),
     activeLanguages(shop.db),
     categoryTree(shop.db),
@@ -21,18 +22,29 @@ export const answerCommon: Handler<typeof common, Shop> = async (_input, { shop,
     shop.listing.currentCounts(shop.clock.now()),
     ownStores(shop.db),
   ])
-  return {
-    setting: presentSetting(settings, {
-      language,
-      siteUrl: shop.config.siteUrl,
-      social: shop.social,
-    }),
+  return commonOf(language, language, shop, ...parts)
+}
+
+type Read<Reader extends (...given: never[]) => unknown> = Awaited<ReturnType<Reader>>
+
+const commonOf = madeOfSame(
+  (
+    language: string,
+    { config, social }: Shop,
+    settings: Read<typeof readSettings>,
+    languages: Read<typeof activeLanguages>,
+    categories: Read<typeof categoryTree>,
+    brands: Read<typeof allBrands>,
+    counts: Read<Shop['listing']['currentCounts']>,
+    stores: Read<typeof ownStores>,
+  ): CommonData => ({
+    setting: presentSetting(settings, { language, siteUrl: config.siteUrl, social }),
     languages: languages.map(presentLanguage),
     img_src_url: '/media/',
     default_image: '/pictures/fallback.svg',
     categories: categories.map((category) => presentCategory(category, { counts, brands, language })),
     footer: presentFooter(settings.footer, language),
     stores: stores.map((store) => presentStore(store, language)),
-    demo: shop.config.demo,
-  }
-}
+    demo: config.demo,
+  }),
+)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../../platform/database/database.ts'
+import { madeOnce } from '../../platform/made-once.ts'
 import { idsByUuid } from './catalogue-ids.ts'
 import {
   type CategoryRow,
@@ -131,8 +132,9 @@ export type Category = CategoryRow & { children: Category[] }
 export type CategoryDraft = Omit<NewCategoryRow, 'parentId' | 'position'> & { children?: CategoryDraft[] }
 
 /** The whole tree of categories, each level in its order. */
-export async function categoryTree(db: Db): Promise<Category[]> {
-  const rows = await selectCategories(db)
+export const categoryTree = async (db: Db): Promise<Category[]> => treeOf(await selectCategories(db))
+
+const treeOf = madeOnce((rows: Awaited<ReturnType<typeof selectCategories>>): Category[] => {
   const nodes = new Map(rows.map((row) => [row.id, { ...row, children: [] as Category[] }]))
   const roots: Category[] = []
   for (const node of nodes.values()) {
@@ -141,7 +143,7 @@ export async function categoryTree(db: Db): Promise<Category[]> {
     else parent.children.push(node)
   }
   return roots
-}
+})
 
 /** Saves a tree of categories; one with a known uuid is changed, not added. */
 export async function saveCategories(

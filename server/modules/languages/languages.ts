@@ -1,5 +1,6 @@
 import { isPredefined } from '@gema/contract/values/language.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { madeOnce } from '../../platform/made-once.ts'
 import { selectActiveLanguages, selectWords, upsertLanguages, upsertWords } from './languages-queries.ts'
 
 export interface Language {
@@ -20,11 +21,13 @@ const shipped: Language[] = [
 ]
 
 /** The languages that the shop speaks, in the order of the switcher. */
-export async function activeLanguages(db: Db): Promise<Language[]> {
-  const rows = await selectActiveLanguages(db)
+export const activeLanguages = async (db: Db): Promise<Language[]> =>
+  withShipped(await selectActiveLanguages(db))
+
+const withShipped = madeOnce((rows: Awaited<ReturnType<typeof selectActiveLanguages>>): Language[] => {
   const others = rows.filter((row) => !isPredefined(row.code))
   return [...shipped, ...others.map((row) => ({ ...row, predefined: false }))]
-}
+})
 
 /** The stored words of a language; empty for one that ships with the app. */
 export async function wordsOf(db: Db, languageCode: string): Promise<Words> {
