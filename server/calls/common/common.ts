@@ -22,7 +22,7 @@ export const answerCommon: Handler<typeof common, Shop> = async (_input, { shop,
     shop.listing.currentCounts(shop.clock.now()),
     ownStores(shop.db),
   ])
-  return commonOf(language, language, shop, ...parts)
+  return commonOf(language, language, shop.config, shop.social, ...parts)
 }
 
 type Read<Reader extends (...given: never[]) => unknown> = Awaited<ReturnType<Reader>>
@@ -30,7 +30,8 @@ type Read<Reader extends (...given: never[]) => unknown> = Awaited<ReturnType<Re
 const commonOf = madeOfSame(
   (
     language: string,
-    { config, social }: Shop,
+    config: Shop['config'],
+    social: Shop['social'],
     settings: Read<typeof readSettings>,
     languages: Read<typeof activeLanguages>,
     categories: Read<typeof categoryTree>,
