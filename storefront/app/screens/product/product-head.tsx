@@ -5,6 +5,7 @@ import { cardWords } from '../../commerce/product-card/card-words.ts'
 import { shortCount } from '../../commerce/product-card/short-count.ts'
 import { PageLink } from '../../language/page-link.tsx'
 import { useWords } from '../../language/use-words.ts'
+import { DrawnOnce } from '../../ui/drawn-once.tsx'
 import { productWords } from './product-words.ts'
 
 interface ProductHeadProps {
@@ -14,8 +15,18 @@ interface ProductHeadProps {
 
 /** Maker, seller, name, and what others think of it. */
 export function ProductHead({ product, chosen }: ProductHeadProps) {
+  const { brand, store, name, rating, rating_count, sold_count } = product
+  const given = { brand, store, name, rating, rating_count, sold_count, sku: chosen?.sku }
+  return <DrawnOnce as="div" className="contents" of={HeadParts} given={given} />
+}
+
+interface HeadPartsProps
+  extends Pick<ProductDetail, 'brand' | 'store' | 'name' | 'rating' | 'rating_count' | 'sold_count'> {
+  sku: string | undefined
+}
+
+function HeadParts({ brand, store, name, rating, rating_count, sold_count, sku }: HeadPartsProps) {
   const t = useWords(productWords)
-  const { brand, store } = product
   const badge =
     'inline-flex min-h-[22px] items-center rounded-md border border-line-2 px-2 text-12 font-medium text-ink-2'
   return (
@@ -46,13 +57,13 @@ export function ProductHead({ product, chosen }: ProductHeadProps) {
           </PageLink>
         )}
       </div>
-      <h1 className="mt-2.5 mb-2 text-22 w768:text-28">{product.name}</h1>
+      <h1 className="mt-2.5 mb-2 text-22 w768:text-28">{name}</h1>
       <p className="flex flex-wrap items-center gap-x-3.5 gap-y-1.5 text-14 text-ink-2">
-        {product.rating !== null && <Rating rating={product.rating} count={product.rating_count} />}
-        <SoldCount count={product.sold_count} />
-        {chosen && (
+        {rating !== null && <Rating rating={rating} count={rating_count} />}
+        <SoldCount count={sold_count} />
+        {sku !== undefined && (
           <span className="figures" dir="ltr">
-            {t('sku', { sku: chosen.sku })}
+            {t('sku', { sku })}
           </span>
         )}
       </p>
