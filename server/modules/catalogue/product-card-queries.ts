@@ -68,22 +68,21 @@ export async function readCards(db: Db, question: SQL): Promise<CardFacts[]> {
 }
 
 /**
- * Asks for cards of several kinds by one statement, which is built once: its questions have placeholders for what changes.
+ * Asks for cards of several kinds by one statement, which is built once: its questions have placeholders for what changes,
+ * and may name columns of the one row that `from` answers with. Where it answers with none, there are no cards.
  */
 export function keptCards<Given extends Record<string, unknown>>() {
   return <Name extends string>(
     name: string,
     questions: Record<Name, SQL>,
+    from: SQL = sql`(values (1)) as once`,
   ): ((db: Db, given: Given) => Promise<Record<Name, CardFacts[]>>) => {
-    const fields = Object.fromEntries(
-      Object.entries<SQL>(questions).map(([kind, question]) => [kind, allOf(question)]),
-    )
-    const ask = keptQuery<Given, Record<string, CardFacts[]>[]>(name, (db) =>
-      db.select(fields).from(sql`(values (1)) as once`),
-    )
+    const asked = Object.entries<SQL>(questions)
+    const fields = Object.fromEntries(asked.map(([kind, question]) => [kind, allOf(question)]))
+    const none = Object.fromEntries(asked.map(([kind]) => [kind, []]))
+    const ask = keptQuery<Given, Record<string, CardFacts[]>[]>(name, (db) => db.select(fields).from(from))
     return async (db, given) => {
-      const [cards] = await ask(db, given)
-      if (cards === undefined) throw new Error('a question for cards was not answered')
+      const [cards = none] = await ask(db, given)
       return cards as Record<Name, CardFacts[]>
     }
   }

@@ -49,18 +49,19 @@ const similarCards = (
     limit,
   })
 
-/** What stands around `product` on its page, by its uuid alone: nobody has to know it before they ask for it. */
+/** `product`, by its uuid alone: nobody has to know it before they ask what stands around it. */
+export const productAmong: SQL = sql`(select asked.id, asked.default_price, place.id as category_id,
+    coalesce(place.parent_id, place.id) as main_id
+  from products asked join categories place on place.id = asked.category_id
+  where asked.uuid = ${sql.placeholder('product')} and asked.is_active) as among`
+
+/** What stands around a product on its page; to be asked from `productAmong`. */
 export function cardsAround(most: { complementary: number; similar: number }) {
-  const asked = (column: string) => sql`(select ${sql.raw(column)} from products asked
-    join categories place on place.id = asked.category_id where asked.uuid = ${sql.placeholder('product')} and asked.is_active)`
-  const [id, categoryId] = [asked('asked.id'), asked('place.id')]
+  const [id, categoryId] = [sql.raw('among.id'), sql.raw('among.category_id')]
+  const [mainId, defaultPrice] = [sql.raw('among.main_id'), sql.raw('among.default_price')]
   return {
-    complementary: complementaryCards({
-      categoryId,
-      mainId: asked('coalesce(place.parent_id, place.id)'),
-      limit: most.complementary,
-    }),
-    similar: similarCards({ id, categoryId, defaultPrice: asked('asked.default_price') }, most.similar),
+    complementary: complementaryCards({ categoryId, mainId, limit: most.complementary }),
+    similar: similarCards({ id, categoryId, defaultPrice }, most.similar),
     /** All that is in a bundle with a variant of it. */
     bundled: variantCards(sql`array(select part.inventory_id from bundle_items part where part.bundle_id in (
       select own.bundle_id from bundle_items own join inventories i on i.id = own.inventory_id
