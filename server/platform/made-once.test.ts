@@ -21,19 +21,19 @@ test('of rows that may still change it is made each time', () => {
 })
 
 test('what is made of the same things is the same, for each name', () => {
-  const pairOf = madeOfSame((one: object, other: object) => ({ pair: [one, other] }))
+  const pairOf = madeOfSame(({ one, other }: { one: object; other: object }) => ({ pair: [one, other] }))
   const [a, b] = [{ a: 1 }, { b: 2 }]
-  const first = pairOf('en', a, b)
-  expect(pairOf('en', a, b)).toBe(first)
-  expect(pairOf('id', a, b)).not.toBe(first)
-  expect(pairOf('en', a, { b: 2 })).not.toBe(first)
-  expect(pairOf('en', a, b)).not.toBe(first)
+  const first = pairOf('en', { one: a, other: b })
+  expect(pairOf('en', { one: a, other: b })).toBe(first)
+  expect(pairOf('id', { one: a, other: b })).not.toBe(first)
+  expect(pairOf('en', { one: a, other: { b: 2 } })).not.toBe(first)
+  expect(pairOf('en', { one: a, other: b })).not.toBe(first)
 })
 
 test('it does not grow with the names', () => {
-  const made = madeOfSame((thing: object) => ({ thing }))
+  const made = madeOfSame(({ thing }: { thing: object }) => ({ thing }))
   const thing = {}
-  const first = made('0', thing)
-  for (let name = 1; name < 100; name += 1) made(String(name), thing)
-  expect(made('0', thing)).not.toBe(first)
+  const first = made('0', { thing })
+  for (let name = 1; name < 100; name += 1) made(String(name), { thing })
+  expect(made('0', { thing })).not.toBe(first)
 })

@@ -21,16 +21,19 @@ const most = 20
  * Makes something of several things, and hands out the same again as long as it would be made of the very same ones. One is
  * remembered for each name.
  */
-export function madeOfSame<Things extends readonly unknown[], Made>(
-  make: (...things: Things) => Made,
-): (name: string, ...things: Things) => Made {
+export function madeOfSame<Things extends object, Made>(
+  make: (things: Things) => Made,
+): (name: string, things: Things) => Made {
   const known = new Map<string, { things: Things; made: Made }>()
-  return (name, ...things) => {
+  return (name, things) => {
     const last = known.get(name)
-    if (last?.things.every((thing, place) => thing === things[place])) return last.made
-    const made = frozen(make(...things))
+    if (last !== undefined && areSame(last.things, things)) return last.made
+    const made = frozen(make(things))
     if (known.size >= most) known.clear()
     known.set(name, { things, made })
     return made
   }
 }
+
+const areSame = <Things extends object>(some: Things, others: Things): boolean =>
+  (Object.keys(others) as (keyof Things)[]).every((name) => some[name] === others[name])

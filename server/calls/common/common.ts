@@ -14,7 +14,7 @@ import { presentStore } from './present-store.ts'
 
 /** What every page needs, in the language asked for. Nothing of it is new as long as nothing that it tells has changed. */
 export const answerCommon: Handler<typeof common, Shop> = async (_input, { shop, language }) => {
-  const parts = await Promise.all([
+  const [settings, languages, categories, brands, counts, stores] = await Promise.all([
     readSettings(shop.db),
     activeLanguages(shop.db),
     categoryTree(shop.db),
@@ -22,30 +22,31 @@ export const answerCommon: Handler<typeof common, Shop> = async (_input, { shop,
     shop.listing.currentCounts(shop.clock.now()),
     ownStores(shop.db),
   ])
-  return commonOf(language, language, shop.config, shop.social, ...parts)
+  const read = { settings, languages, categories, brands, counts, stores }
+  return commonOf(language, { language, config: shop.config, social: shop.social, ...read })
 }
 
 type Read<Reader extends (...given: never[]) => unknown> = Awaited<ReturnType<Reader>>
 
+interface Parts extends Pick<Shop, 'config' | 'social'> {
+  language: string
+  settings: Read<typeof readSettings>
+  languages: Read<typeof activeLanguages>
+  categories: Read<typeof categoryTree>
+  brands: Read<typeof allBrands>
+  counts: Read<Shop['listing']['currentCounts']>
+  stores: Read<typeof ownStores>
+}
+
 const commonOf = madeOfSame(
-  (
-    language: string,
-    config: Shop['config'],
-    social: Shop['social'],
-    settings: Read<typeof readSettings>,
-    languages: Read<typeof activeLanguages>,
-    categories: Read<typeof categoryTree>,
-    brands: Read<typeof allBrands>,
-    counts: Read<Shop['listing']['currentCounts']>,
-    stores: Read<typeof ownStores>,
-  ): CommonData => ({
+  ({ language, config, social, settings, categories, brands, counts, ...parts }: Parts): CommonData => ({
     setting: presentSetting(settings, { language, siteUrl: config.siteUrl, social }),
-    languages: languages.map(presentLanguage),
+    languages: parts.languages.map(presentLanguage),
     img_src_url: '/media/',
     default_image: '/pictures/fallback.svg',
     categories: categories.map((category) => presentCategory(category, { counts, brands, language })),
     footer: presentFooter(settings.footer, language),
-    stores: stores.map((store) => presentStore(store, language)),
+    stores: parts.stores.map((store) => presentStore(store, language)),
     demo: config.demo,
   }),
 )
