@@ -55,6 +55,19 @@ async function madeAgain(path: string): Promise<Response> {
   })
 }
 
+test.each([
+  ['a product', () => productCall()],
+  ['what every page needs', () => 'common'],
+])('a page of the shop is handed what others are sent: %s', async (_what, call) => {
+  const request = () => new Request(`https://shop.example/api/storefront/${call()}`)
+  const handed = async () =>
+    (await keeping.app.fetch(request(), { ...visitor, inProcess: true })).json() as Promise<{ data: object }>
+  const [fresh, besides] = await Promise.all([handed(), handed()])
+  const kept = await handed()
+  const sent = (await (await ask(call())).json()) as object
+  for (const each of [fresh, besides, kept]) expect(each).toEqual(sent)
+})
+
 test('a public read is made once, for everybody who asks, and says how long it may be kept', async () => {
   const first = await ask(productCall())
   const second = await ask(productCall(), { authorization: 'Bearer guest_0123456789abcdef' })
