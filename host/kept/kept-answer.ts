@@ -16,7 +16,7 @@ export interface KeptAnswer {
   status: number
   /** All but those about its length, its form and how long it holds. */
   headers: Record<string, string>
-  /** Unless it is to be found by its bytes (`etagOf`). */
+  /** Absent until somebody is sent it (`etagOf`), where it can be told by its bytes at any time. */
   etag: string | undefined
   /** A short form of what it says to the pages that are made of it. */
   says: string
@@ -58,10 +58,10 @@ export async function keptAnswerOf(
   const isPlain = asItIs || !isWorthPacking
   const packed: KeptAnswer['packed'] = isPlain ? {} : { br: compressAtOnce(bytes) }
   const plain = isPlain ? ownBytes(bytes) : undefined
-  // By its packed form where there is one: that is shorter, and the same wherever the text is.
   const answer: KeptAnswer = {
     status: made.status,
     headers,
+    // By its packed form where there is one: that is shorter, and the same wherever the text is.
     etag: plain === undefined ? tagOf(packed.br ?? bytes) : undefined,
     says: asItIs ? whatItSays(bytes) : '',
     plain,

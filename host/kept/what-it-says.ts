@@ -9,7 +9,7 @@ const time = Buffer.from('"server_time":"')
 export function whatItSays(json: Uint8Array): string {
   const bytes = Buffer.from(json.buffer, json.byteOffset, json.byteLength)
   const first = bytes.indexOf(time)
-  // Most answers tell no moment, and then it takes a third as long.
+  // Most answers tell no moment, and need not be taken apart.
   if (first === -1) return hash('sha1', bytes, 'base64url')
   const digest = createHash('sha1')
   let from = 0

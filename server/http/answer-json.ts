@@ -7,8 +7,8 @@ interface Written {
 const known = new WeakMap<Response, Written>()
 
 /**
- * An answer that is a value as JSON, its `data` last, and stays known as both: who keeps it, or makes a page of it, would else read it out of
- * the response piece by piece, which takes longer than to write it.
+ * An answer that is a value as JSON, its `data` last, and stays known as both: who keeps it, or makes a page of it, would
+ * else read it out of the response piece by piece, which takes longer than to write it.
  */
 export function answerJson(value: { data: unknown }, init: ResponseInit): Response {
   const text = textOf(value)

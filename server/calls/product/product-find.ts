@@ -7,7 +7,7 @@ import {
   keptCards,
   type ProductHead,
   partsOfProduct,
-  productAmong,
+  productAtCentre,
   wholeProduct,
 } from '../../modules/catalogue/catalogue.ts'
 import { flashPricesOf, salesRunningThen } from '../../modules/pricing/pricing.ts'
@@ -42,7 +42,7 @@ const readProduct = keptTogether<{ product: string; now: string }>()('whole-prod
 const readAround = keptCards<{ product: string }>()(
   'cards-around-product',
   cardsAround({ complementary: most.suggested, similar: most.recommended }),
-  productAmong,
+  productAtCentre,
 )
 
 /** One product with everything on its page: one round of questions, but for what is remembered, however much it has. */

@@ -112,7 +112,7 @@ export {
   readProductChanges,
 } from './read-listing-facts.ts'
 export { readSearchFacts } from './read-search-facts.ts'
-export { cardsAround, complementaryCards, productAmong } from './related-product-queries.ts'
+export { cardsAround, complementaryCards, productAtCentre } from './related-product-queries.ts'
 export type { AddOnDraft, BundleDraft, ProductListDraft } from './save-lists.ts'
 export { saveAddOns, saveBundles, saveCollections, saveDisplayCases } from './save-lists.ts'
 export { saveProducts } from './save-products.ts'

@@ -50,15 +50,15 @@ const similarCards = (
   })
 
 /** `product`, by its uuid alone: nobody has to know it before they ask what stands around it. */
-export const productAmong: SQL = sql`(select asked.id, asked.default_price, place.id as category_id,
+export const productAtCentre: SQL = sql`(select asked.id, asked.default_price, place.id as category_id,
     coalesce(place.parent_id, place.id) as main_id
   from products asked join categories place on place.id = asked.category_id
-  where asked.uuid = ${sql.placeholder('product')} and asked.is_active) as among`
+  where asked.uuid = ${sql.placeholder('product')} and asked.is_active) as centre`
 
-/** What stands around a product on its page; to be asked from `productAmong`. */
+/** What stands around a product on its page; to be asked from `productAtCentre`. */
 export function cardsAround(most: { complementary: number; similar: number }) {
-  const [id, categoryId] = [sql.raw('among.id'), sql.raw('among.category_id')]
-  const [mainId, defaultPrice] = [sql.raw('among.main_id'), sql.raw('among.default_price')]
+  const [id, categoryId] = [sql.raw('centre.id'), sql.raw('centre.category_id')]
+  const [mainId, defaultPrice] = [sql.raw('centre.main_id'), sql.raw('centre.default_price')]
   return {
     complementary: complementaryCards({ categoryId, mainId, limit: most.complementary }),
     similar: similarCards({ id, categoryId, defaultPrice }, most.similar),
