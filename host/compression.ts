@@ -14,8 +14,11 @@ const smallest = 1024
 /** Assets are compressed hard, once; they are few and stay for as long as the process runs. */
 const kept = new WeakMap<Uint8Array, Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>>()
 
+/** Whether answers of this kind are sent in several forms, whatever one who asks can unpack. */
+export const hasPackedForms = (contentType: string | null): boolean => worthIt.test(contentType ?? '')
+
 export function encodingFor(acceptEncoding: string | null, contentType: string | null): Encoding | undefined {
-  if (!worthIt.test(contentType ?? '')) return undefined
+  if (!hasPackedForms(contentType)) return undefined
   const accepted = (acceptEncoding ?? '')
     .split(',')
     .map((part) => part.split(';').map((each) => each.trim()))

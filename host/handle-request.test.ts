@@ -160,6 +160,19 @@ test('text is sent compressed to who accepts it, and caches keep the versions ap
 })
 
 test.each([
+  ['identity', accepting('identity')],
+  ['nothing', {}],
+])('caches keep the versions apart also when who asks first accepts %s', async (_what, asked) => {
+  const app: App = { fetch: async () => Response.json({ text: 'short' }, { headers: { Vary: 'Language' } }) }
+  for (const path of ['/assets/root.js', '/api/storefront/common']) {
+    const response = await aHost({ app }).ask(path, asked)
+    expect(response.headers.has('content-encoding')).toBe(false)
+    expect(response.headers.get('vary')).toContain('Accept-Encoding')
+  }
+  expect((await aHost().ask('/speaker.webp', asked)).headers.has('vary')).toBe(false)
+})
+
+test.each([
   ['small bodies', '/small.txt', 'br'],
   ['pictures', '/speaker.webp', 'br'],
   ['bodies for who accepts no encoding', '/assets/root.js', 'identity'],

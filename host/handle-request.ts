@@ -4,7 +4,7 @@ import { closedPolicy, securityHeaders } from '@gema/server/http/security-header
 import type { Config } from '@gema/server/platform/config.ts'
 import type { Log } from '@gema/server/platform/log.ts'
 import { observeRequest } from '@gema/server/platform/metrics/observe-request.ts'
-import { compress, compressOnce, encodingFor, isWorthCompressing } from './compression.ts'
+import { compress, compressOnce, encodingFor, hasPackedForms, isWorthCompressing } from './compression.ts'
 import { lastResortPage } from './last-resort-page.ts'
 import { labelsOf } from './metrics-labels.ts'
 import type { StaticFile } from './static-files.ts'
@@ -93,6 +93,8 @@ function fileAnswer(request: Request, file: StaticFile): Response {
   return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
 }
 
+const varies = /\baccept-encoding\b/i
+
 async function compressed(
   request: Request,
   response: Response,
@@ -100,11 +102,14 @@ async function compressed(
 ): Promise<Response> {
   // Asked first: to look at its body makes a stream of one that was bytes, and most pages come packed.
   if (response.headers.has('Content-Encoding')) return response
-  const encoding = encodingFor(request.headers.get('accept-encoding'), response.headers.get('content-type'))
+  const type = response.headers.get('content-type')
+  if (!hasPackedForms(type)) return response
+  // Also to who cannot unpack it: a cache on the way would give what they got to everybody.
+  if (!varies.test(response.headers.get('vary') ?? '')) response.headers.append('Vary', 'Accept-Encoding')
+  const encoding = encodingFor(request.headers.get('accept-encoding'), type)
   if (encoding === undefined || response.body === null) return response
   const bytes = file?.bytes ?? new Uint8Array(await response.arrayBuffer())
   const headers = new Headers(response.headers)
-  headers.append('Vary', 'Accept-Encoding')
   if (!isWorthCompressing(bytes)) return new Response(bytes, { status: response.status, headers })
   const body = file ? await compressOnce(bytes, encoding) : await compress(bytes, encoding, 4)
   headers.set('Content-Encoding', encoding)

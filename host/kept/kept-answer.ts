@@ -1,9 +1,9 @@
-import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { writtenAs } from '@gema/server/http/answer-json.ts'
 import type { PagePiece, RenderedPage } from '@gema/storefront/app/render-pages.ts'
 import { compress, compressAtOnce, type Encoding, encodingFor, isWorthCompressing } from '../compression.ts'
+import { tagOf } from './answer-tag.ts'
 import { whatItSays } from './what-it-says.ts'
 
 const unpack = promisify(brotliDecompress)
@@ -62,7 +62,7 @@ export async function keptAnswerOf(
     status: made.status,
     headers,
     // By its packed form where there is one: that is shorter, and the same wherever the text is.
-    etag: plain === undefined ? tagOf(packed.br ?? bytes) : undefined,
+    etag: plain === undefined ? tagOf(packed.br ?? bytes, headers) : undefined,
     says: asItIs ? whatItSays(bytes) : '',
     plain,
     isWorthPacking,
@@ -74,11 +74,9 @@ export async function keptAnswerOf(
   return answer
 }
 
-const tagOf = (bytes: Bytes): string => `W/"${hash('sha1', bytes, 'base64url')}"`
-
 /** `ETag`. Most answers are read by pages alone, which need none. */
 export function etagOf(answer: KeptAnswer): string {
-  answer.etag ??= tagOf(answer.plain ?? new Uint8Array())
+  answer.etag ??= tagOf(answer.plain ?? new Uint8Array(), answer.headers)
   return answer.etag
 }
 

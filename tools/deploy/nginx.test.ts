@@ -177,6 +177,25 @@ describe.runIf(program !== '')('nginx in front of three hosts', () => {
     expect((await front({})).text).toBe(first.text)
   })
 
+  test('of who visits the front page the shop hears no more than its key holds', async () => {
+    const headers = {
+      'Accept-Language': 'en-GB',
+      'Accept-Encoding': 'br',
+      Cookie: 'i18n_redirected=; token=of-dewi; i18n_redirected=id',
+      'Sec-Fetch-Site': 'cross-site',
+    }
+    expect((await nginx.ask('/', { headers })).status).toBe(200)
+    const heard = hosts.map(({ lastHeaders }) => lastHeaders()).find((each) => each.cookie !== undefined)
+    expect(heard).toMatchObject({
+      cookie: 'i18n_redirected=',
+      'accept-language': 'en-GB',
+      'accept-encoding': 'br',
+      host: expect.any(String),
+      'x-forwarded-for': expect.stringMatching(/^[\d.]+$/),
+    })
+    expect(heard).not.toHaveProperty('sec-fetch-site')
+  })
+
   test('answers are passed on compressed as they come, and each visitor gets what they can read', async () => {
     const brotli = { headers: { 'Accept-Encoding': 'gzip, br' } }
     const compressed = [await nginx.ask('/compressed', brotli), await nginx.ask('/compressed', brotli)]
