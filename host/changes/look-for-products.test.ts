@@ -2,7 +2,8 @@ import type { Change } from '@gema/server/platform/keep/made-from.ts'
 import { type AProduct, aProduct } from '@gema/server/testing/a-product.ts'
 import { runSql } from '@gema/server/testing/run-sql.ts'
 import { startTestShop, type TestShop } from '@gema/server/testing/start-test-shop.ts'
-import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import type { SQL } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
 import { lookForProducts } from './look-for-products.ts'
 
 let shop: TestShop
@@ -43,6 +44,33 @@ test('what concerns all products is told of all', async () => {
   )
   await looking.look()
   expect(heard).toEqual([{ tables: ['products'] }])
+})
+
+test('a look that never comes to an end holds up no other', async () => {
+  let hangs = false
+  const { db } = shop.shop
+  const execute = (query: SQL) => (hangs ? new Promise(() => {}) : db.execute(query))
+  const others = await lookForProducts({
+    ...shop,
+    database: { ...shop.database, db: Object.create(db, { execute: { value: execute } }) },
+    log: shop.shop.log,
+    hear: (change) => heard.push(change),
+  })
+  await sell()
+  heard = []
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    hangs = true
+    const hanging = others.look()
+    hangs = false
+    const next = others.look()
+    await vi.advanceTimersByTimeAsync(5_000)
+    await Promise.all([hanging, next])
+  } finally {
+    vi.useRealTimers()
+    others.stop()
+  }
+  expect(heard).toContainEqual({ shown: [product.uuid] })
 })
 
 // Two transactions at once need two connections, which the embedded database does not have.

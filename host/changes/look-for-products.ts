@@ -4,6 +4,8 @@ import type { Hearing } from './hearing.ts'
 const everyMs = 300
 /** With more products than this, all that is made from products is made anew. */
 const mostUuids = 500
+/** A look takes a millisecond. One that takes so long has lost its server, and must not hold up those that follow. */
+const longestLookMs = 5_000
 
 /** Looks several times a second for what changes with every order: stock, sold counts, ratings. */
 export async function lookForProducts({ database, log, hear }: Hearing) {
@@ -19,7 +21,7 @@ export async function lookForProducts({ database, log, hear }: Hearing) {
     else if (uuids.length > 0) hear({ shown: uuids })
   }
   const lookNow = (): Promise<void> => {
-    looking = lookOnce()
+    looking = inTime(lookOnce())
       .catch((error: unknown) => log.debug({ err: error }, 'what has changed could not be looked for'))
       .finally(() => {
         looking = undefined
@@ -48,4 +50,13 @@ export async function lookForProducts({ database, log, hear }: Hearing) {
       clearTimeout(timer)
     },
   }
+}
+
+async function inTime(look: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLong = new Promise<void>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${longestLookMs} ms`)), longestLookMs)
+    timer.unref()
+  })
+  await Promise.race([look, tooLong]).finally(() => clearTimeout(timer))
 }
