@@ -5,21 +5,20 @@ import { countFollowers, storeOfSlug } from '../../modules/stores/stores.ts'
 import type { Shop } from '../../shop.ts'
 import { presentAverage } from '../rating-review/present-average.ts'
 import { presentStoreInList } from './present-store-in-list.ts'
-import { ratingOfStore } from './rating-of-store.ts'
 
 /** One store with everything that its page tells. */
 export const answerStoreFind: Handler<typeof storeFind, Shop> = async (input, { shop, language }) => {
-  const [store, listing] = await Promise.all([
+  const [store, counts] = await Promise.all([
     storeOfSlug(shop.db, input.slug),
-    shop.listing.current(shop.clock.now()),
+    shop.listing.currentCounts(shop.clock.now()),
   ])
   if (store === undefined) return refuse('store_unknown')
-  const rating = ratingOfStore(listing, store.id)
+  const rating = shop.listing.storeRatings.get(store.id) ?? { sum: 0, count: 0 }
   const text = (translated: Parameters<typeof inLanguage>[0]) => inLanguage(translated, language)
   return {
     ...presentStoreInList(store, {
       language,
-      productCount: listing.counts.store.get(store.id) ?? 0,
+      productCount: counts.store.get(store.id) ?? 0,
       followerCount: await countFollowers(shop.db, store.id),
     }),
     about: store.about === null ? '' : text(store.about),

@@ -19,6 +19,7 @@ import { FacetBook } from './facet-book.ts'
 import { Few } from './few.ts'
 import type { Found } from './found.ts'
 import { type ListedProduct, listedProductOf, priceFactsOf } from './listed-product.ts'
+import { type Ratings, rateStores } from './rate-stores.ts'
 import { type Columns, columnsOf, updateColumns } from './rules/columns.ts'
 import type { ListingSort } from './rules/listing-sort.ts'
 import { sortProducts } from './rules/sort-products.ts'
@@ -52,6 +53,7 @@ export class ListingIndex {
   #readAt = 0
   #loading: Promise<void> | undefined
   #counts: ProductCounts | undefined
+  #storeRatings: Map<number, Ratings> | undefined
   #found = new WeakMap<readonly number[], Int32Array>()
   /** What belongs to some lists, and what was counted in them, since the last change. */
   readonly scopes = new Few<Uint8Array>(mostScopes)
@@ -106,6 +108,12 @@ export class ListingIndex {
   get counts(): ProductCounts {
     this.#counts ??= countProducts(this.products, this.book)
     return this.#counts
+  }
+
+  /** The ratings of what each store has. */
+  get storeRatings(): Map<number, Ratings> {
+    this.#storeRatings ??= rateStores(this.products, this.book)
+    return this.#storeRatings
   }
 
   /** The facts that are counted, side by side. */
@@ -214,6 +222,7 @@ export class ListingIndex {
 
   #forgetCounts(): void {
     this.#counts = undefined
+    this.#storeRatings = undefined
     this.#found = new WeakMap()
     this.scopes.clear()
     this.#forgetCounted()
