@@ -49,7 +49,7 @@ export async function openHost({
   let keeping: OpenKeptAnswers | undefined
   try {
     measureProcess()
-    if (running.database.pool) watchPool('main', running.database.pool)
+    watchPools(running)
     const ofDatabase = createDatabaseMetrics({ ...running, clock: running.shop.clock, log })
     keeping = await openKeptAnswers({ ...running, log, megabytes: config.pageCacheMb })
     const parts = { ...running, ...keeping, log }
@@ -94,6 +94,13 @@ export async function openHost({
     await running.close()
     throw error
   }
+}
+
+/** Those to the database itself, past a pooler, and to each copy. */
+function watchPools({ database, publicReads }: Pick<RunningShop, 'database' | 'publicReads'>): void {
+  if (database.pool) watchPool('main', database.pool)
+  if (database.direct) watchPool('direct', database.direct)
+  for (const [nth, pool] of publicReads.pools.entries()) watchPool(`replica ${nth + 1}`, pool)
 }
 
 const ignored = (log: Log) => (error: unknown) => log.warn({ err: error }, 'pictures could not be made ahead')

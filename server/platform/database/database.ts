@@ -40,6 +40,8 @@ export interface Database {
   db: Db
   /** The connections behind `db`, where there are several. */
   pool: Pool | undefined
+  /** Those past a pooler, where there is one. */
+  direct: Pool | undefined
   /** One connection for as long as the work takes, never through a pooler: for locks and migrations. */
   session<Result>(work: (run: RunSql) => Promise<Result>): Promise<Result>
   /** Hears what is said on a channel (NOTIFY). To be closed before the database is. */

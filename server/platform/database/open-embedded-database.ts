@@ -52,6 +52,7 @@ export function embeddedDatabase(
     title: options.title,
     db: drizzle(pglite, { casing: 'snake_case', logger: readsLogger }),
     pool: undefined,
+    direct: undefined,
     session: (work) =>
       work(async (text, values) => {
         if (values !== undefined) return pglite.query(text, values)

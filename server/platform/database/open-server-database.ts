@@ -45,6 +45,7 @@ export async function openServerDatabase(options: ServerOptions): Promise<Databa
       title: `PostgreSQL ${server.version} at ${placeOf(url)}`,
       db: drizzle(pool, { casing: 'snake_case', logger: readsLogger }),
       pool,
+      direct,
       session: async (work) => {
         const connection = await (direct ?? pool).connect()
         try {

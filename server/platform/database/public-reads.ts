@@ -21,6 +21,8 @@ export interface PublicReads {
   hearsChanges(): void
   /** Something was changed on the primary: no replica is asked before it has it, and nothing older is remembered. */
   changed(change: Change): void
+  /** The connections to each copy, in the order of their addresses. */
+  pools: readonly pg.Pool[]
   close(): Promise<void>
 }
 
@@ -37,7 +39,8 @@ interface PublicReadsOptions {
 export function openPublicReads({ urls, connections, primary, clock, log }: PublicReadsOptions): PublicReads {
   const { pool } = primary
   // The embedded database is in this process: to ask it again is as quick.
-  if (pool === undefined) return { db: () => primary.db, hearsChanges() {}, changed() {}, async close() {} }
+  if (pool === undefined)
+    return { db: () => primary.db, hearsChanges() {}, changed() {}, pools: [], async close() {} }
   const reads = new RememberedReads(clock)
   const ofPrimary = drizzle(new RememberingPool(pool, reads) as unknown as pg.Pool, {
     casing: 'snake_case',
@@ -62,6 +65,7 @@ export function openPublicReads({ urls, connections, primary, clock, log }: Publ
       reads.drop(change)
       followAll()
     },
+    pools: replicas.map(({ pool }) => pool),
     async close() {
       await Promise.all(replicas.map((replica) => replica.close()))
     },

@@ -35,7 +35,7 @@ interface ReplicaOptions {
 /** One copy of the database, and what is known about how far it has come. */
 export class Replica {
   readonly db: Db
-  readonly #pool: pg.Pool
+  readonly pool: pg.Pool
   readonly #reach: PrimaryReach
   readonly #log: Log
   readonly #closing = new AbortController()
@@ -48,7 +48,7 @@ export class Replica {
   constructor({ url, connections, primary, reach, reads, log }: ReplicaOptions) {
     this.#reach = reach
     this.#log = log.child({ replica: placeOf(url) })
-    this.#pool = openPool(
+    this.pool = openPool(
       {
         connectionString: url,
         max: connections,
@@ -58,7 +58,7 @@ export class Replica {
       },
       this.#log,
     )
-    const pool = new ReplicaPool({ replica: this.#pool, primary }, (error) => this.#leaveOut(error))
+    const pool = new ReplicaPool({ replica: this.pool, primary }, (error) => this.#leaveOut(error))
     this.db = drizzle(new RememberingPool(pool, reads) as unknown as pg.Pool, {
       casing: 'snake_case',
       logger: readsLogger,
@@ -90,7 +90,7 @@ export class Replica {
 
   async close(): Promise<void> {
     this.#closing.abort()
-    await this.#pool.end()
+    await this.pool.end()
   }
 
   get #isClosing(): boolean {
@@ -107,7 +107,7 @@ export class Replica {
     // In this order: what happens while we ask is a change that we do not claim to know of.
     const { change } = this.#reach
     const place = await this.#reach.place()
-    const { rows } = await this.#pool.query<{ reached: boolean | null }>(question, [place])
+    const { rows } = await this.pool.query<{ reached: boolean | null }>(question, [place])
     if (rows[0]?.reached !== true) return false
     this.#has = change
     if (this.#isLeftOut) this.#log.info('a read replica is in step again')
