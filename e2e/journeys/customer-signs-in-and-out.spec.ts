@@ -46,6 +46,31 @@ test('signing out in one tab signs out the other', async ({ page, context, expec
   await expect(other.getByRole('banner').getByRole('button', { name: 'Masuk' })).toBeVisible()
 })
 
+test('while a session ends, nothing more is asked for with it', async ({ page }) => {
+  await signIn(page, 'bima@surel.example')
+  const asked: string[] = []
+  let letEnd = () => {}
+  await page.route('**/user/logout', async (route) => {
+    page.on('request', (request) => {
+      const token = request.headers().authorization ?? ''
+      if (token !== '' && !token.includes('guest_')) asked.push(request.url())
+    })
+    await new Promise<void>((resolve) => {
+      letEnd = resolve
+    })
+    await route.continue()
+  })
+  const ending = page.waitForRequest('**/user/logout')
+  await takeFromAccountMenu(page, 'Account: Bima', 'Sign out')
+  await ending
+  await takeFromAccountMenu(page, 'Account: Bima', 'Orders')
+  await expect(page).toHaveURL('/user/orders')
+  letEnd()
+  await expect(page.getByText('You are signed out.')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  expect(asked).toEqual([])
+})
+
 test('who does not want to be remembered is forgotten when the browser closes', async ({ page, context }) => {
   await visit(page, '/login')
   await page.getByRole('button', { name: 'bima@surel.example' }).click()

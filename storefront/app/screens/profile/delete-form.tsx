@@ -42,10 +42,9 @@ export function DeleteForm({ profile, onBusy, onCancel }: DeleteFormProps) {
   const confirmation = { ...register('confirmation'), error: errors.confirmation?.message }
   const remove = async (values: Values) => {
     onBusy(true)
-    const answer = await change('userDelete', values)
+    const answer = await leave({ end: () => change('userDelete', values), goodbye: t('done') })
     onBusy(false)
-    if (answer.ok) await leave(t('done'))
-    else showRefusal(answer, { setError, fields: ['confirmation'] })
+    if (!answer.ok) showRefusal(answer, { setError, fields: ['confirmation'] })
   }
   return (
     <form noValidate onSubmit={handleSubmit(remove)} className="mt-4">
