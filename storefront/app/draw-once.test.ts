@@ -2,12 +2,12 @@ import { type ComponentType, createElement, useId } from 'react'
 import { useLocation } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import type { ShopPageData } from './api/load-shop.ts'
-import type { PagePiece } from './api/page-context.ts'
 import { useShop } from './api/use-shop.ts'
 import { type Drawings, rememberDrawings } from './draw-once.tsx'
 import { defineWords } from './language/define-words.ts'
 import { useLanguage } from './language/use-language.ts'
 import { useWords } from './language/use-words.ts'
+import { textOfPieces } from './text-of-pieces.ts'
 
 const words = defineWords('drawn-once-test', { en: { hello: 'Hello' }, id: { hello: 'Halo' } })
 
@@ -48,10 +48,6 @@ function remember(room?: number) {
   const drawingsOf = rememberDrawings(room)
   return (shop: ShopPageData) => drawingsOf(shop, JSON.stringify(shop))
 }
-
-const decoder = new TextDecoder()
-const textOfPieces = (pieces: PagePiece[]): string =>
-  pieces.map((piece) => (typeof piece === 'string' ? piece : decoder.decode(piece))).join('')
 
 /** The markup of a part as a page would show it; nothing, where it is not known. */
 function found<Asked extends object>(page: Drawings, part: ComponentType<Asked>, given: Asked) {

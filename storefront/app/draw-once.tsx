@@ -33,8 +33,8 @@ const encoder = new TextEncoder()
 export interface Drawings {
   /** Answers what stands for a part in the text of the page, until it is put there (`placed`). */
   find: FindDrawn
-  /** A text of the page, cut where known parts belong, with them. */
-  placed(text: string): PagePiece[]
+  /** A piece of the page, cut where known parts belong, with them. */
+  placed(piece: PagePiece): PagePiece[]
   /** Draws the parts that were asked for again: from the next page on they are known. */
   drawMissing(onFault: (error: unknown) => void): void
 }
@@ -87,13 +87,14 @@ export function rememberDrawings(room = usualRoom): (shop: ShopPageData, ground:
           ? undefined
           : `${opens}${found.push(known) - 1}${closes}`
       },
-      placed(text) {
-        const [first = '', ...others] = text.split(opens)
+      placed(piece) {
+        if (typeof piece !== 'string') return [piece]
+        const [first = '', ...others] = piece.split(opens)
         return [
           first,
-          ...others.flatMap((piece) => {
-            const end = piece.indexOf(closes)
-            return [found[Number(piece.slice(0, end))] ?? nothing, piece.slice(end + closes.length)]
+          ...others.flatMap((text) => {
+            const end = text.indexOf(closes)
+            return [found[Number(text.slice(0, end))] ?? nothing, text.slice(end + closes.length)]
           }),
         ]
       },

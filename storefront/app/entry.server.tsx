@@ -3,10 +3,11 @@ import type { ShopPageData } from './api/load-shop.ts'
 import { pageContext } from './api/page-context.ts'
 import { RequestIdProvider } from './api/request-id.ts'
 import { rememberDrawings } from './draw-once.tsx'
-import { groundText } from './ground-text.ts'
-import { handOver } from './hand-over.ts'
+import { groundOf } from './ground.ts'
+import { asPiece, handOver } from './hand-over.ts'
 import { startScriptsLate } from './late-scripts.ts'
 import { doctype, pageText } from './page-text.ts'
+import { textOfPieces } from './text-of-pieces.ts'
 import { DrawnProvider } from './ui/drawn-once.tsx'
 
 const drawingsOf = rememberDrawings()
@@ -22,12 +23,12 @@ export default async function handleRequest(
   const { requestId, onFault, onPage, madeOf, drawsAnew = false } = context.get(pageContext)
   // Missing where that very data could not be loaded.
   const shop = madeOf.root as ShopPageData | undefined
-  const ground = shop === undefined ? '' : groundText(shop)
+  const ground = shop && groundOf(shop)
   const data = Object.entries(madeOf).map(([id, answer]) => ({
     id,
-    json: answer === shop ? ground : JSON.stringify(answer),
+    json: answer === shop && ground ? ground.piece : asPiece(JSON.stringify(answer)),
   }))
-  const drawings = shop === undefined || drawsAnew ? undefined : drawingsOf(shop, ground)
+  const drawings = shop && ground && !drawsAnew ? drawingsOf(shop, ground.text) : undefined
   const { serverHandoffStream: told, ...rest } = asDrawn(router, madeOf)
   const text = await pageText(
     <RequestIdProvider value={requestId}>
@@ -42,7 +43,7 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // The tools of development put scripts of their own into the page.
   const pieces = import.meta.env.DEV
-    ? [text.replace('</body>', () => `${scripts}</body>`)]
+    ? [text.replace('</body>', () => `${textOfPieces(scripts)}</body>`)]
     : startScriptsLate(text, scripts)
   onPage([doctype, ...(drawings === undefined ? pieces : pieces.flatMap(drawings.placed))])
   return new Response(null, { status, headers })

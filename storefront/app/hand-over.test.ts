@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { handOver } from './hand-over.ts'
+import { asPiece, handOver } from './hand-over.ts'
 import { takeOver } from './take-over.ts'
+import { textOfPieces } from './text-of-pieces.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -44,10 +45,11 @@ test('the script of a page takes over what the page was made of, whatever it say
     '<!--<script>',
     'a\u2028b & c\\d \r\n "e"',
   ]
-  const html = await handOver({
+  const pieces = await handOver({
     told: told({ errors: said }),
-    data: [{ id: 'root', json: JSON.stringify({ said }) }],
+    data: [{ id: 'root', json: asPiece(JSON.stringify({ said })) }],
   })
+  const html = textOfPieces(pieces)
   expect(takenFrom(html).state).toEqual({ errors: said, loaderData: { root: { said } } })
   expect(html.match(/<\/script>/g)).toHaveLength(2)
   expect(html).not.toContain('<!--')
@@ -55,8 +57,11 @@ test('the script of a page takes over what the page was made of, whatever it say
 
 test('what React Router knows of other loaders stays, and what was laid aside for them goes before', async () => {
   const known = { loaderData: { root: null, lost: { message: 'gone' } } }
-  const html = await handOver({ told: told(known), data: [{ id: 'root', json: '{"language":"id"}' }] })
-  expect(takenFrom(html)).toEqual({
+  const pieces = await handOver({
+    told: told(known),
+    data: [{ id: 'root', json: asPiece('{"language":"id"}') }],
+  })
+  expect(takenFrom(textOfPieces(pieces))).toEqual({
     heard: [JSON.stringify(known), 'closed'],
     state: { loaderData: { root: { language: 'id' }, lost: { message: 'gone' } } },
   })
@@ -64,12 +69,12 @@ test('what React Router knows of other loaders stays, and what was laid aside fo
 
 test('a sign may begin in one piece and end in the next', async () => {
   const bytes = new TextEncoder().encode('{"at":"speaker 🔊 on"}')
-  const html = await handOver({ told: streamOf(bytes.slice(0, 16), bytes.slice(16)), data: [] })
-  expect(takenFrom(html).state).toMatchObject({ at: 'speaker 🔊 on' })
+  const pieces = await handOver({ told: streamOf(bytes.slice(0, 16), bytes.slice(16)), data: [] })
+  expect(takenFrom(textOfPieces(pieces)).state).toMatchObject({ at: 'speaker 🔊 on' })
 })
 
 test('a page of which nothing is told hands nothing over, and its script takes nothing', async () => {
-  const html = await handOver({ told: undefined, data: [{ id: 'root', json: '{}' }] })
-  expect(html).toBe('')
-  expect(takenFrom(html)).toEqual({ heard: [], state: undefined })
+  const pieces = await handOver({ told: undefined, data: [{ id: 'root', json: asPiece('{}') }] })
+  expect(pieces).toEqual([])
+  expect(takenFrom('')).toEqual({ heard: [], state: undefined })
 })

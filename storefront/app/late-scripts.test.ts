@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { startScriptsLate } from './late-scripts.ts'
+import { textOfPieces } from './text-of-pieces.ts'
 
 const page = `<html><head><link rel="modulepreload" href="/assets/entry.js"/><link rel="modulepreload" href="/assets/framework.js"/><link rel="stylesheet" href="/app.css"/></head><body><p>Rp 1.000</p><script>first()</script><script type="module" async="">import * as route0 from "/assets/root.js";import("/assets/entry.js");</script></body></html>`
 
 const data = '<script>data()</script>'
-const lateIn = (html: string) => startScriptsLate(html, data).join('')
+const lateIn = (html: string) => textOfPieces(startScriptsLate(html, [data]))
 const late = lateIn(page)
 
 test('no file of the script is asked for while the page arrives', () => {

@@ -1,4 +1,5 @@
 import { guestTokenKey } from './api/guest-token.ts'
+import type { PagePiece } from './api/page-context.ts'
 import { tokenCookie } from './api/token-cookie.ts'
 import { activity } from './ui/when-active.ts'
 
@@ -22,7 +23,7 @@ const patience = 4000
  * who have been here before and on pages that are nothing without it, and else a few seconds later. `data` is what the
  * page was made of, for its script. The page stays in pieces: to put them together takes longer than to find them.
  */
-export function startScriptsLate(html: string, data: string): string[] {
+export function startScriptsLate(html: string, data: readonly PagePiece[]): PagePiece[] {
   // Looked for where they stand: to search all of a page takes longer than to draw some of its parts.
   const opens = html.lastIndexOf(beginning)
   if (opens === -1) return [html]
@@ -47,7 +48,7 @@ export function startScriptsLate(html: string, data: string): string[] {
     html.slice(body, opens),
     `<script type="text/plain" id="${waiting}">${begin}</script>`,
     html.slice(closes + ending.length, end),
-    data,
+    ...data,
     `<script>(${startLater})(${JSON.stringify(plan)})</script>`,
     html.slice(end),
   ]

@@ -16,7 +16,7 @@ export interface PageAround {
 
 /**
  * A page, in the pieces that it is made of, and these as they are: in a response they would be put together, and turned into
- * bytes and back at every step. No script begins in one piece and ends in another.
+ * bytes and back at every step. No script that runs begins in one piece and ends in another.
  */
 export interface RenderedPage {
   status: number

@@ -1,7 +1,7 @@
 import type { AttributeFacet, Facets } from '@gema/contract/shapes/listing.ts'
-import { Star } from 'lucide-react'
 import { useShop } from '../../api/use-shop.ts'
 import { useWords } from '../../language/use-words.ts'
+import { Star } from '../../ui/star.tsx'
 import { FinishSwatch } from '../finish-swatch.tsx'
 import type { FlagFilter } from './listing-filters.ts'
 import { listingWords } from './listing-words.ts'
@@ -36,7 +36,7 @@ export function useFilterOptions(facets: Facets) {
       value: String(from),
       label: (
         <span className="flex items-center gap-2">
-          <Star aria-hidden size={16} strokeWidth={0} className="fill-star" />
+          <Star className="size-4" />
           {t('rating_from', { rating: decimal(from) })}
         </span>
       ),

@@ -1,5 +1,5 @@
 import type { ProductCard as Card } from '@gema/contract/shapes/product-card.ts'
-import { Star, Zap } from 'lucide-react'
+import { Zap } from 'lucide-react'
 import { addressOf } from '../../addresses.ts'
 import { PageLink } from '../../language/page-link.tsx'
 import { useWords } from '../../language/use-words.ts'
@@ -7,6 +7,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { DrawnOnce } from '../../ui/drawn-once.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { RemainingBar } from '../../ui/remaining-bar.tsx'
+import { Star } from '../../ui/star.tsx'
 import { ShopPicture } from '../shop-picture.tsx'
 import { WishHeart } from '../wishlist/wish-heart.tsx'
 import { CardPrice } from './card-price.tsx'
@@ -111,7 +112,7 @@ function Popularity({ card }: { card: Card }) {
     <p className="mt-1.5 flex items-center gap-1.5 text-12 text-ink-2">
       {card.rating !== null && (
         <>
-          <Star aria-hidden size={14} className="fill-star text-star" />
+          <Star />
           <b className="figures font-strong text-ink">{card.rating.toFixed(1)}</b>
           <span className="figures" aria-hidden>
             ({card.rating_count})

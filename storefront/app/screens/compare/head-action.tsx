@@ -1,10 +1,10 @@
 import type { Compared } from '@gema/contract/calls/compare-list.ts'
-import { Star } from 'lucide-react'
 import { addressOf } from '../../addresses.ts'
 import { AddButton } from '../../commerce/cart/add-button.tsx'
 import { PageLink } from '../../language/page-link.tsx'
 import { useWords } from '../../language/use-words.ts'
 import { buttonClasses } from '../../ui/button-classes.ts'
+import { Star } from '../../ui/star.tsx'
 import { compareWords } from './compare-words.ts'
 
 const action = 'mt-2 w-full max-w992:px-2 print:hidden'
@@ -18,7 +18,7 @@ export function HeadAction({ product }: { product: Compared['products'][number] 
       <p className="flex min-h-5 items-center gap-1 text-12 text-ink-2">
         {rating !== null && (
           <>
-            <Star aria-hidden size={14} className="fill-star text-star" />
+            <Star />
             <b aria-hidden className="figures font-strong text-ink">
               {rating.toFixed(1)}
             </b>

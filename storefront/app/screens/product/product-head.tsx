@@ -1,11 +1,11 @@
 import type { ProductDetail, ProductInventory } from '@gema/contract/shapes/product-detail.ts'
-import { Star } from 'lucide-react'
 import { addressOf } from '../../addresses.ts'
 import { cardWords } from '../../commerce/product-card/card-words.ts'
 import { shortCount } from '../../commerce/product-card/short-count.ts'
 import { PageLink } from '../../language/page-link.tsx'
 import { useWords } from '../../language/use-words.ts'
 import { DrawnOnce } from '../../ui/drawn-once.tsx'
+import { Star } from '../../ui/star.tsx'
 import { productWords } from './product-words.ts'
 
 interface ProductHeadProps {
@@ -75,7 +75,7 @@ function Rating({ rating, count }: { rating: number; count: number }) {
   const t = useWords(productWords)
   return (
     <span className="inline-flex min-h-5 items-center gap-1.5">
-      <Star aria-hidden size={14} className="fill-star text-star" />
+      <Star />
       <b className="figures font-strong text-ink" aria-hidden>
         {rating.toFixed(1)}
       </b>

@@ -1,5 +1,5 @@
 import type { StoreDetail } from '@gema/contract/calls/store.ts'
-import { MessageSquare, Star } from 'lucide-react'
+import { MessageSquare } from 'lucide-react'
 import { FollowButton } from '../../commerce/following/follow-button.tsx'
 import { FollowerCount } from '../../commerce/following/follower-count.tsx'
 import { groupedCount } from '../../commerce/grouped-count.ts'
@@ -11,6 +11,7 @@ import { storeWords } from '../../commerce/store-words.ts'
 import { useWords } from '../../language/use-words.ts'
 import { buttonClasses } from '../../ui/button-classes.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Star } from '../../ui/star.tsx'
 import { storePageWords } from './store-page-words.ts'
 
 /** The picture of a store with its mark over the edge, its name and what can be said in figures. */
@@ -65,7 +66,7 @@ function StoreFigures({ store }: { store: StoreDetail }) {
       </li>
       {store.rating !== null && (
         <li className="figures flex items-center gap-1">
-          <Star aria-hidden size={16} className="fill-star text-star" />
+          <Star className="size-4" />
           <b className="font-strong text-ink" aria-hidden>
             {decimal(store.rating)}
           </b>

@@ -1,10 +1,10 @@
 import type { ReviewsData } from '@gema/contract/calls/rating-review.ts'
-import { Star } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { useWords } from '../../../language/use-words.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { DrawnOnce } from '../../../ui/drawn-once.tsx'
 import { FilledBar } from '../../../ui/filled-bar.tsx'
+import { Star } from '../../../ui/star.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import { ReviewLink } from './review-link.tsx'
 import type { ReviewQuery } from './review-query.ts'
@@ -70,7 +70,7 @@ function Summary({ reviews, chosen, pathname, search }: SummaryProps) {
               <span className="figures" aria-hidden>
                 {stars}
               </span>
-              <Star aria-hidden size={14} strokeWidth={0} className="fill-star" />
+              <Star />
               <FilledBar percent={percentOf(count, reviews.count)} fill="fill-star" />
               <span className="figures text-end" aria-hidden>
                 {count}
