@@ -2,38 +2,52 @@ import { basePath } from '@gema/contract/call-paths.ts'
 import { askWell } from './ask-raw.ts'
 import type { Part } from './bench-part.ts'
 import { type Row, rowOf } from './bench-row.ts'
+import { publicCalls } from './public-calls.ts'
+import { publicPages } from './public-pages.ts'
 import { sampleAddresses } from './sample-addresses.ts'
+import { sampleThings } from './sample-things.ts'
 import { type ShopProcess, startShop, waitUntilCalm } from './shop-process.ts'
 import { medianOf, timesOf } from './spread.ts'
 
 /** A large shop may take twice as long as a small one, and sends no more statements. */
-const goals = { time: { atMost: 2, of: 'ratio' }, statements: { atMost: 1, of: 'ratio' } } as const
+const goals = {
+  time: { atMost: 2, of: 'ratio' },
+  statements: { atMost: 1, of: 'ratio' },
+  more: { atMost: 0, of: 'value' },
+} as const
 const uncached = { settings: { PAGE_CACHE_MB: '0' }, countsStatements: true }
 const asksInRound = 5
 const warmUps = 10
 
-/** `npm run bench -- grow [--products 100000] [--rounds 5]`: the same addresses on the demo shop and on a large one. */
+/** `npm run bench -- grow [--products 100000] [--rounds 5]`: every public page and call, on the demo shop and on a large one. */
 export const benchGrow: Part = async ({ shops, figure, say }) => {
   const [small, large] = [await shops.demo(), await shops.demo(figure('products', 100_000))]
   const smallShop = await startShop(small, uncached)
   const largeShop = await startShop(large, uncached)
   try {
     for (const shop of [smallShop, largeShop]) await waitUntilCalm(shop)
-    const { pages, all } = await addressesOf(smallShop)
+    const things = await sampleThings(smallShop.site)
+    const all = [...publicPages(things), ...publicCalls(things)]
     const rows: Row[] = []
     for (const address of all) {
       const times = await timesOn({ smallShop, largeShop }, address, figure('rounds', 5))
       rows.push(rowOf({ ...ofBoth(address, 'ms', times), goal: goals.time }))
     }
-    say(`${all.length} addresses are asked; counting the statements of ${pages.length}`)
-    for (const address of pages) {
-      const counts = {
-        small: [await smallShop.statementsOf(address)],
-        large: [await largeShop.statementsOf(address)],
-      }
+    say(`${all.length} addresses are asked; counting their statements`)
+    const counted = new Map<string, OfBoth>()
+    for (const address of all) {
+      const [small, large] = [await smallShop.statementsOf(address), await largeShop.statementsOf(address)]
+      counted.set(address, { small: [small], large: [large] })
+      if (large > small) say(`${address} sends ${large} instead of ${small}`)
+    }
+    const { home, list, product } = await sampleAddresses(smallShop.site)
+    for (const address of [home, list, product]) {
+      const counts = counted.get(address) ?? { small: [], large: [] }
       rows.push(rowOf({ ...ofBoth(`${nameOf(address)}, statements`, '', counts), goal: goals.statements }))
     }
-    return rows
+    const more = [...counted.values()].filter(({ small, large }) => (large[0] ?? 0) > (small[0] ?? 0))
+    const name = `of ${all.length} addresses, with more statements`
+    return [...rows, rowOf({ part: 'grow', name, unit: '', values: [more.length], goal: goals.more })]
   } finally {
     await smallShop.end()
     await largeShop.end()
@@ -73,49 +87,4 @@ async function timesOn(
     times.large.push(medianOf(await ask(largeShop, asksInRound)))
   }
   return times
-}
-
-/** Every kind of public page and call that shows something of the catalogue. */
-async function addressesOf({ site }: ShopProcess): Promise<{ pages: string[]; all: string[] }> {
-  const { home, list, product, article, productId } = await sampleAddresses(site)
-  const pages = [home, list, product]
-  const others = [
-    '/id',
-    '/all/products',
-    '/all/home-theater/floorstanding-speakers',
-    '/all/home-theater?sort=price_low&page=2',
-    '/search?q=speaker',
-    '/brands',
-    '/categories',
-    '/flash-sale',
-    '/etalase/productRecommended',
-    '/stores',
-    '/simulation',
-    '/article-product',
-    article,
-    '/sitemap',
-    '/testimony',
-  ]
-  const calls = [
-    'home',
-    'common',
-    'category/fetch',
-    'brand/fetch',
-    'collection/fetch',
-    'flash-sale/fetch',
-    'store/fetch',
-    'simulation/fetch',
-    `product/find?id=${productId}`,
-    'product/fetch',
-    'product/fetch?source=category&source_id=home-theater',
-    'product/fetch?source=category&source_id=home-theater&attribute=finish:walnut&in_stock=1',
-    'product/fetch?sort=price_high&in_stock=1',
-    'product/fetch?q=speaker',
-    'product/fetch?q=spiker%20bas',
-    'product/fetch-categories',
-    'product/fetch-recommended',
-    'search?q=spe',
-    'search?q=wirless%20mic',
-  ].map((path) => `${basePath}/${path}`)
-  return { pages, all: [...pages, ...others, ...calls] }
 }

@@ -3,7 +3,7 @@ import { measureKept } from './pages-kept.ts'
 import { measureMade } from './pages-made.ts'
 
 /**
- * `npm run bench -- pages [--rounds 5] [--seconds 3]`: pages and public answers that are kept, next to a server that does
+ * `npm run bench -- pages [--rounds N] [--seconds 1]`: pages and public answers that are kept, next to a server that does
  * nothing but send the same bytes; and pages that are made for everybody who asks.
  */
 export const benchPages: Part = async (around) => [

@@ -20,6 +20,7 @@ import { endEverything } from './clean-up.ts'
 import { prepareShops } from './prepare-shop.ts'
 import { keepResult, resultOf, savedRows, saveResult } from './result-file.ts'
 import { tableOf } from './row-table.ts'
+import { stolenRow, wantedSoFar } from './stolen-time.ts'
 
 const parts: Record<string, Part> = {
   start: benchStart,
@@ -46,7 +47,9 @@ async function bench(args: readonly string[]): Promise<boolean> {
   const rows: Row[] = []
   for (const name of named.length === 0 ? all : named) {
     console.log(`── ${name}`)
+    const before = await wantedSoFar()
     rows.push(...((await parts[name]?.(around)) ?? []))
+    rows.push(...stolenRow(name, [before, await wantedSoFar()]))
   }
   console.log(tableOf(rows, await savedRows()))
   const result = resultOf(rows)

@@ -7,7 +7,7 @@ interface Figure {
   read: (report: LighthouseReport) => number
   /** Scores must reach it, times and shifts must not pass it; without one it is only told. */
   limit?: number
-  kind: 'score' | 'seconds' | 'shift'
+  kind: 'score' | 'seconds' | 'shift' | 'kilobytes'
 }
 
 const scoreOf = (category: string) => (report: LighthouseReport) =>
@@ -15,6 +15,12 @@ const scoreOf = (category: string) => (report: LighthouseReport) =>
 const numberOf = (audit: string) => (report: LighthouseReport) =>
   report.audits[audit]?.numericValue ?? Number.NaN
 const secondsOf = (audit: string) => (report: LighthouseReport) => numberOf(audit)(report) / 1000
+
+/** As it came over the wire, headers and what is loaded late included: a journey holds the first load to its 150 kB. */
+const scriptOf = ({ audits }: LighthouseReport) =>
+  (audits['network-requests']?.details?.items ?? [])
+    .filter(({ resourceType }) => resourceType === 'Script')
+    .reduce((sum, { transferSize }) => sum + Number(transferSize), 0) / 1000
 
 const figures: readonly Figure[] = [
   { title: 'performance', read: scoreOf('performance'), limit: 95, kind: 'score' },
@@ -24,7 +30,10 @@ const figures: readonly Figure[] = [
   { title: 'LCP', read: secondsOf('largest-contentful-paint'), limit: 1.8, kind: 'seconds' },
   { title: 'CLS', read: numberOf('cumulative-layout-shift'), limit: 0, kind: 'shift' },
   { title: 'TBT', read: secondsOf('total-blocking-time'), kind: 'seconds' },
+  { title: 'script', read: scriptOf, kind: 'kilobytes' },
 ]
+
+const units: Record<Figure['kind'], string> = { score: '', seconds: 's', shift: '', kilobytes: 'kB' }
 
 /** The figures of a page over all its runs. */
 export const rowsOfPage = (page: string, reports: readonly LighthouseReport[]): Row[] =>
@@ -32,7 +41,7 @@ export const rowsOfPage = (page: string, reports: readonly LighthouseReport[]): 
     rowOf({
       part: 'lighthouse',
       name: `${page}, ${title}`,
-      unit: kind === 'seconds' ? 's' : '',
+      unit: units[kind],
       // A shift that rounds to nothing is none.
       values: reports.map(read).map((value) => (kind === 'shift' ? Number(value.toFixed(3)) : value)),
       goal: limit === undefined ? undefined : goalOf(limit, kind),

@@ -1,4 +1,7 @@
-/** One address of each kind, the same on every demo shop: it begins with the products that all of them have. */
+import { addressOf } from '@gema/storefront/app/addresses.ts'
+import { sampleThings } from './sample-things.ts'
+
+/** One address of each kind, the same on every demo shop. */
 export interface SampleAddresses {
   home: string
   list: string
@@ -9,15 +12,12 @@ export interface SampleAddresses {
 }
 
 export async function sampleAddresses(site: string): Promise<SampleAddresses> {
-  const ask = async (path: string) => (await (await fetch(`${site}/api/storefront/${path}`)).json()).data
-  const [products, articles] = [await ask('product/fetch?sort=best_selling'), await ask('article/fetch')]
-  const [product] = products.result.data
-  const [article] = articles.result.data
+  const { product, article } = await sampleThings(site)
   return {
-    home: '/',
-    list: '/all/home-theater',
-    product: `/${product.slug}/product/${product.uuid}`,
-    article: `/article-product/${article.slug}`,
+    home: addressOf('home'),
+    list: addressOf('category', { category: 'home-theater' }),
+    product: addressOf('product', { main: product.slug, id: product.uuid }),
+    article: addressOf('article', { slug: article.slug }),
     productId: product.uuid,
   }
 }
