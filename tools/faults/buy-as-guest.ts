@@ -24,7 +24,7 @@ interface Wanted {
 }
 
 /** Somebody who does not hear the end of it waits so long before they press the button again. */
-const betweenTries = 400
+export const betweenTries = 400
 
 /**
  * Fills a cart and buys it. What was not answered, or with a fault, is sent again with the same key, to whichever host is

@@ -1,7 +1,7 @@
 import type { PaymentMethodId } from '@gema/contract/values/payment-method.ts'
-import { buyAsGuest } from './buy-as-guest.ts'
+import { betweenTries, buyAsGuest } from './buy-as-guest.ts'
 import type { Ledger } from './ledger.ts'
-import { publicAddresses } from './public-addresses.ts'
+import type { PublicAddresses } from './public-addresses.ts'
 import { type Front, Unanswered } from './send-to-hosts.ts'
 import { pause } from './wait-until.ts'
 
@@ -9,6 +9,7 @@ export interface LoadOptions {
   front: Front
   ledger: Ledger
   variants: readonly string[]
+  shown: PublicAddresses
   methods: readonly PaymentMethodId[]
   buyers: number
 }
@@ -21,29 +22,32 @@ export interface Load {
 const visitors = 4
 /** No more than so many orders in one scenario: the load is bounded, whatever the machine can do. */
 const mostOrders = 400
+const betweenBuyers = 100
 
 /** People who look around and people who buy, until they are asked to stop. */
-export function startLoad({ front, ledger, variants, methods, buyers }: LoadOptions): Load {
+export function startLoad({ front, ledger, variants, shown, methods, buyers }: LoadOptions): Load {
+  const addresses = [...shown.pages, ...shown.calls]
   let isOver = false
-  let bought = 0
+  let come = 0
   const browse = async (_: unknown, nth: number) => {
     const tags = new Map<string, string>()
     for (let turn = nth; !isOver; turn += 1) {
-      await look(front, publicAddresses[turn % publicAddresses.length] ?? '/id', tags)
+      await look(front, addresses[turn % addresses.length] ?? '/id', tags)
       await pause(60)
     }
   }
   const buy = async () => {
-    while (!isOver && bought < mostOrders) {
-      bought += 1
-      await buyAsGuest({
+    // Who leaves with nothing does not count: a shop that turns everybody away for a while must find buyers afterwards.
+    while (!isOver && ledger.acknowledged.size < mostOrders) {
+      come += 1
+      const purchase = await buyAsGuest({
         fetch: front.fetch,
         ledger,
-        variant: variants[bought % variants.length] ?? '',
-        method: methods[bought % methods.length] ?? 7,
+        variant: variants[come % variants.length] ?? '',
+        method: methods[come % methods.length] ?? 7,
         goesOn: () => !isOver,
       })
-      await pause(100)
+      await pause(purchase === undefined ? betweenTries : betweenBuyers)
     }
   }
   const all = Promise.all([

@@ -36,8 +36,13 @@ export async function playScenario(scenario: Scenario, { postgres, shop }: Aroun
   const [one, two] = await hostsOf(scenario, { url, folder: shop.folder })
   const tally = new Tally()
   const stage: Stage = {
-    ...{ postgres, url, tally, hosts: [one, two], variants: shop.variants },
-    ...{ ledger: new Ledger(), front: createFront([one, two], tally), broken: [], told: [] },
+    ...{ postgres, url, tally, hosts: [one, two], variants: shop.variants, shown: shop.shown },
+    ...{
+      ledger: new Ledger(),
+      front: createFront([one, two], { tally, shown: shop.shown }),
+      broken: [],
+      told: [],
+    },
   }
   try {
     await Promise.all([one.start(), two.start()])
@@ -101,8 +106,7 @@ function judge(stage: Stage, { scenario, orders }: { scenario: Scenario; orders:
     broken.push(`${counts['timed out']} requests had no answer after ${patienceMs / 1000} s: ${longest.what}`)
   if (counts.fault > 0 && !scenario.mayFail)
     broken.push(`${counts.fault} requests met a fault: ${[...tally.faults].join(', ')}`)
-  if (tally.lostPages.size > 0)
-    broken.push(`pages that were in memory were not shown: ${[...tally.lostPages].join(', ')}`)
+  if (tally.lost.size > 0) broken.push(`what was in memory was not shown: ${[...tally.lost].join(', ')}`)
   for (const sentence of ledger.refused) broken.push(`a buyer was refused: ${sentence}`)
   for (const host of hosts)
     if (host.hasFallen()) broken.push(`${host.name} ended by itself:\n${host.lastWords()}`)

@@ -10,6 +10,7 @@ import { unhurried } from '@gema/server/testing/unhurried.ts'
 import { connected } from '../postgres/test-database.ts'
 import { runCommand } from '../testing/run-command.ts'
 import type { OwnPostgres } from './own-postgres.ts'
+import { type PublicAddresses, publicAddresses } from './public-addresses.ts'
 import { atTheEnd } from './tidy.ts'
 
 /** A demo shop that scenarios get a copy of. */
@@ -19,6 +20,8 @@ export interface SeededShop {
   folder: string
   /** What can be bought, with enough of each for everybody. */
   variants: string[]
+  /** What everybody may look at. */
+  shown: PublicAddresses
 }
 
 const root = join(import.meta.dirname, '../..')
@@ -34,11 +37,10 @@ export async function seedShop(postgres: OwnPostgres): Promise<SeededShop> {
     env: { DATABASE_URL: url, DATA_DIR: join(folder, 'seed'), DEMO: '1' },
   })
   if (!isSeeded) throw new Error('the demo shop could not be loaded')
-  const variants = await withDatabase(url, async (database) => {
+  return withDatabase(url, async (database) => {
     await changeSettings(database.db, { rateLimits: unhurried })
-    return stockUp(database, 12)
+    return { name, folder, variants: await stockUp(database, 12), shown: await publicAddresses(database) }
   })
-  return { name, folder, variants }
 }
 
 /** Does something with the database of a shop from outside. */

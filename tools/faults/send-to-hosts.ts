@@ -1,5 +1,5 @@
 import type { Host } from './host-process.ts'
-import { publicPages } from './public-addresses.ts'
+import type { PublicAddresses } from './public-addresses.ts'
 import { type Outcome, patienceMs, type Tally } from './tally.ts'
 
 /** Nobody has answered: whether anything was done is not known, unless nothing was sent. */
@@ -20,13 +20,26 @@ export interface Front {
   only(host: Host): typeof fetch
 }
 
+interface Watched {
+  tally: Tally
+  /** What must be shown again, whatever has happened since. */
+  shown: PublicAddresses
+}
+
 /** Sends requests to the hosts as a proxy in front of them would, and counts what becomes of each. */
-export function createFront(hosts: readonly Host[], tally: Tally): Front {
+export function createFront(hosts: readonly Host[], { tally, shown }: Watched): Front {
+  const isPublic = new Set([...shown.pages, ...shown.calls])
   let turn = 0
+  const send = async (host: Host, outgoing: Outgoing) => {
+    const response = await sendOnce(host, outgoing, tally)
+    const { path } = outgoing
+    if (isPublic.has(path)) tally.public(response.status, { process: host.pid(), path })
+    return response
+  }
   const only =
     (host: Host): typeof fetch =>
     async (input, init) =>
-      sendOnce(host, await outgoingOf(new Request(input, init)), tally)
+      send(host, await outgoingOf(new Request(input, init)))
   return {
     only,
     async fetch(input, init) {
@@ -37,7 +50,7 @@ export function createFront(hosts: readonly Host[], tally: Tally): Front {
         .filter((host) => host !== undefined)
       for (const [place, host] of order.entries()) {
         try {
-          return await sendOnce(host, outgoing, tally)
+          return await send(host, outgoing)
         } catch (error) {
           const mayPass = error instanceof Unanswered && (!error.wasSent || outgoing.method === 'GET')
           if (!mayPass || place === order.length - 1) throw error
@@ -78,7 +91,6 @@ async function sendOnce(
     const { status } = response
     told(status >= 500 ? 'fault' : status >= 400 ? 'refused' : 'done')
     if (status >= 500) tally.faults.add(`${status} ${method} ${path.split('?')[0]}`)
-    if (publicPages.includes(path)) tally.page(status, { process: host.pid(), path })
     return new Response(bytes.byteLength === 0 ? null : bytes, { status, headers: response.headers })
   } catch (error) {
     const isLate = error instanceof Error && error.name === 'TimeoutError'

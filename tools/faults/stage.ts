@@ -3,6 +3,7 @@ import { buyAsGuest, type Purchase } from './buy-as-guest.ts'
 import type { Host } from './host-process.ts'
 import type { Ledger } from './ledger.ts'
 import type { OwnPostgres } from './own-postgres.ts'
+import type { PublicAddresses } from './public-addresses.ts'
 import type { Front } from './send-to-hosts.ts'
 import type { Tally } from './tally.ts'
 import { waitUntil } from './wait-until.ts'
@@ -17,6 +18,7 @@ export interface Stage {
   tally: Tally
   ledger: Ledger
   variants: readonly string[]
+  shown: PublicAddresses
   /** What did not hold, as sentences. */
   broken: string[]
   /** What is worth telling, as sentences. */

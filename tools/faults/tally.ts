@@ -10,8 +10,8 @@ export class Tally {
   longest = { ms: 0, what: 'nothing' }
   /** Some of what was answered with a fault, for who wants to know why. */
   readonly faults = new Set<string>()
-  /** Public pages that a host had shown before, and then could not show. */
-  readonly lostPages = new Set<string>()
+  /** Public pages and answers that a host had shown before, and then could not show. */
+  readonly lost = new Set<string>()
   readonly #shown = new Set<string>()
   readonly #underWay = new Map<string, number>()
 
@@ -24,10 +24,10 @@ export class Tally {
   }
 
   /** `process`: which one has answered; one that starts anew has shown nothing yet. */
-  page(status: number, { process, path }: { process: number; path: string }): void {
-    const page = `${path} of process ${process}`
-    if (status < 400) this.#shown.add(page)
-    else if (status >= 500 && this.#shown.has(page)) this.lostPages.add(`${status} ${path}`)
+  public(status: number, { process, path }: { process: number; path: string }): void {
+    const shown = `${path} of process ${process}`
+    if (status < 400) this.#shown.add(shown)
+    else if (status >= 500 && this.#shown.has(shown)) this.lost.add(`${status} ${path}`)
   }
 
   count(outcome: Outcome, { ms, what }: { ms: number; what: string }): void {

@@ -1,5 +1,4 @@
 import type { Host } from '../host-process.ts'
-import { publicPages } from '../public-addresses.ts'
 import type { Scenario } from '../scenario.ts'
 import { expectThat, type Stage } from '../stage.ts'
 import { pause, waitUntil } from '../wait-until.ts'
@@ -45,7 +44,7 @@ export const away: Scenario = {
 }
 
 const eachPage = async (stage: Stage, work: (host: Host, page: string) => Promise<unknown>) => {
-  for (const host of stage.hosts) for (const page of publicPages) await work(host, page)
+  for (const host of stage.hosts) for (const page of stage.shown.pages) await work(host, page)
 }
 
 /** What somebody sees: the page as it is, the page with the notice, or something else. */
