@@ -40,10 +40,8 @@ test('a double click finishes an order once', async ({ page, request }) => {
 test('a connection that is lost while cancelling keeps the question and what was chosen', async ({
   page,
   request,
-  context,
-  expectFaults,
+  network,
 }) => {
-  expectFaults(/Failed to load resource/)
   const things = [await thingOf(request, cable)]
   const { order } = await comeWithAnOrder(page, request, { things, pays: 'transfer' })
   await visit(page, `/user/order/${order.id}`)
@@ -53,12 +51,12 @@ test('a connection that is lost while cancelling keeps the question and what was
   await question.getByRole('radio', { name: 'It takes too long', exact: true }).check()
   await question.getByLabel(/^Anything else we should know\?/).fill('I leave on Friday')
   await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
+  await network.lose()
   await send.click()
   await expect(
     question.getByText('You are offline. Nothing is lost: try again once you are connected.'),
   ).toBeVisible()
-  await context.setOffline(false)
+  await network.find()
   await expect(question.getByRole('radio', { name: 'It takes too long', exact: true })).toBeChecked()
   await expect(question.getByLabel(/^Anything else we should know\?/)).toHaveValue('I leave on Friday')
 

@@ -112,6 +112,7 @@ test('codes are claimed in Indonesian: what is wrong is said under the field, an
 test('offline a code stays in its field, and a wallet that does not come can be asked for again', async ({
   page,
   context,
+  network,
   request,
   baseURL,
   expectFaults,
@@ -125,12 +126,12 @@ test('offline a code stays in its field, and a wallet that does not come can be 
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Nothing to use yet.')).toBeVisible()
 
-  await context.setOffline(true)
+  await network.lose()
   await page.getByLabel('Have a code?').fill('TAMUTOKO')
   await page.getByRole('button', { name: 'Claim', exact: true }).first().click()
   await expect(page.getByText('You are offline. Nothing is lost')).toBeVisible()
   await expect(page.getByLabel('Have a code?')).toHaveValue('TAMUTOKO')
-  await context.setOffline(false)
+  await network.find()
   await page.getByRole('button', { name: 'Claim', exact: true }).first().click()
   await expect(page.getByRole('link', { name: 'Use voucher From our stores' })).toBeVisible()
 })

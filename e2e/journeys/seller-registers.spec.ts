@@ -34,11 +34,9 @@ const send = (page: Page) => page.getByRole('button', { name: 'Kirim pendaftaran
 
 test('a seller registers in Indonesian, loses nothing offline, and gets a reference and a mail', async ({
   page,
-  context,
+  network,
   request,
-  expectFaults,
 }) => {
-  expectFaults(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
   const email = freshEmail('sari')
   await visit(page, '/id')
   await page.getByRole('banner').getByRole('link', { name: 'Berjualan di Gema' }).click()
@@ -47,13 +45,13 @@ test('a seller registers in Indonesian, loses nothing offline, and gets a refere
   for (const name of ['Nama bank', 'Nama pemilik rekening', 'Nomor rekening', 'Nomor KTP (NIK)', 'NPWP'])
     await expect(page.getByLabel(name).first()).toHaveAttribute('autocomplete', 'off')
 
-  await context.setOffline(true)
+  await network.lose()
   await send(page).click()
   await expect(page.getByText('Anda sedang luring. Isian Anda tetap ada')).toBeVisible()
   await expect(page.getByLabel('Nomor rekening')).toHaveValue('7730 0412 99')
   await expect(page.getByText('ktp.png')).toBeVisible()
 
-  await context.setOffline(false)
+  await network.find()
   let sent = 0
   page.on('request', (one) => {
     if (one.url().includes('seller/register') && one.method() === 'POST') sent += 1

@@ -1,7 +1,11 @@
 import { test as base, expect, type Page } from '@playwright/test'
 
 /** A visit whose console must stay clean: an error or a refused script fails the journey. */
-export const test = base.extend<{ faults: string[]; expectFaults: (pattern: RegExp) => void }>({
+export const test = base.extend<{
+  faults: string[]
+  expectFaults: (pattern: RegExp) => void
+  network: { lose: () => Promise<void>; find: () => Promise<void> }
+}>({
   faults: [
     async ({ page }, use) => {
       const faults: string[] = []
@@ -19,6 +23,16 @@ export const test = base.extend<{ faults: string[]; expectFaults: (pattern: RegE
     await use((pattern) => patterns.push(pattern))
     const left = faults.filter((fault) => !patterns.some((pattern) => pattern.test(fault)))
     faults.splice(0, faults.length, ...left)
+  },
+  network: async ({ context, expectFaults }, use) => {
+    await use({
+      async lose() {
+        // The browser tells of what it could not load, React Router of routes that it wanted to know ahead.
+        expectFaults(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+        await context.setOffline(true)
+      },
+      find: () => context.setOffline(false),
+    })
   },
 })
 

@@ -81,17 +81,17 @@ test('what the server refuses stands under the quantity, without a toast', async
   await expect(added(page)).toBeHidden()
 })
 
-test('without a connection nothing is added, and that is said', async ({ page, context }) => {
+test('without a connection nothing is added, and that is said', async ({ page, network }) => {
   await visit(page, `${aria9}?variant=LRS-ARIA9-WAL`)
   const add = page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).first()
   await add.hover()
   await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
+  await network.lose()
   await add.click()
   await expect(
     page.getByText('That could not be saved. Check your connection and try again.').first(),
   ).toBeVisible()
-  await context.setOffline(false)
+  await network.find()
   await add.click()
   await expect(added(page)).toBeVisible()
 })

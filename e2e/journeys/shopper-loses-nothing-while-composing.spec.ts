@@ -54,23 +54,21 @@ test('a list that cannot be had is empty with a sentence, and trying again bring
 
 test('offline is told, nothing chosen is lost, and the list comes back with the connection', async ({
   page,
-  context,
+  network,
   request,
-  expectFaults,
 }) => {
-  expectFaults(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
   await visit(page, `/simulation/${await templateOf(request, 'VINYL')}`)
   await chooseFor(page, turntable, inEnglish)
   const told = page.getByText(
     'You are offline. What you have chosen is kept; prices and parts come back with the connection.',
   )
-  await context.setOffline(true)
+  await network.lose()
   await expect(told).toBeVisible()
   await button(page, 'Choose: Amplifier').click()
   await expect(page.getByText('We could not look this up just now.')).toBeVisible()
   await expect(turntableSlot(page)).toContainText('DD-3')
 
-  await context.setOffline(false)
+  await network.find()
   await expect(told).toBeHidden()
   await expect(page.getByRole('radio', { name: /A-45/ }).first()).toBeVisible()
   await expect(progress(page, 1)).toBeVisible()
@@ -78,23 +76,21 @@ test('offline is told, nothing chosen is lost, and the list comes back with the 
 
 test('saving offline says so, and a double click afterwards gives one code', async ({
   page,
-  context,
+  network,
   request,
-  expectFaults,
 }) => {
-  expectFaults(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
   await visit(page, `/simulation/${await templateOf(request, 'VINYL')}`)
   await chooseFor(page, turntable, inEnglish)
   await button(page, 'Save and get a code').click()
   const question = page.getByRole('dialog', { name: 'Save this system', exact: true })
   await question.getByLabel('Name').fill('Sudut vinil')
   const save = question.getByRole('button', { name: 'Save', exact: true })
-  await context.setOffline(true)
+  await network.lose()
   await save.click()
   await expect(question.getByText('Failed to save simulation', { exact: true })).toBeVisible()
   await expect(question.getByLabel('Name')).toHaveValue('Sudut vinil')
 
-  await context.setOffline(false)
+  await network.find()
   const saving = await holdBack(page, 'simulation/store')
   await save.dblclick()
   await expect.poll(saving.count).toBe(1)

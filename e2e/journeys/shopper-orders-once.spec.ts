@@ -85,24 +85,18 @@ test('a reload keeps what was filled in, and one in the middle of ordering finds
   expect(await customer.ordersOf(customer.email)).toEqual([await orderNumber(page)])
 })
 
-test('without a connection nothing is ordered and nothing is lost', async ({
-  page,
-  request,
-  context,
-  expectFaults,
-}) => {
-  expectFaults(/Failed to load resource/)
+test('without a connection nothing is ordered and nothing is lost', async ({ page, request, network }) => {
   const customer = await comeToBuy(page, request, [await thingOf(request, panel)])
   await visit(page, '/checkout')
   await expectReadyToPay(page)
   await page.getByLabel(/^Note for the courier/).fill('Black gate')
   await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
+  await network.lose()
   await payButton(page).click()
   const sentence = page.getByText(/^You are offline\. Nothing is lost: press again once you are connected\./)
   await expect(sentence.first()).toBeVisible()
   expect(await customer.ordersOf(customer.email)).toEqual([])
-  await context.setOffline(false)
+  await network.find()
   await expect(page.getByLabel(/^Note for the courier/)).toHaveValue('Black gate')
   await payButton(page).click()
   await expect(page).toHaveURL(/\/demo\/payments\/stripe/)
