@@ -41,7 +41,9 @@ test('a connection that is lost while cancelling keeps the question and what was
   page,
   request,
   network,
+  expectFaults,
 }) => {
+  expectFaults(/ERR_FAILED/)
   const things = [await thingOf(request, cable)]
   const { order } = await comeWithAnOrder(page, request, { things, pays: 'transfer' })
   await visit(page, `/user/order/${order.id}`)
