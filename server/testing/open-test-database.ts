@@ -21,7 +21,7 @@ async function copyOfFile(file: string): Promise<Database> {
 
 async function copyOnServer(serverUrl: string, template: string): Promise<Database> {
   const name = `gema_test_${randomUUID().replaceAll('-', '')}`
-  await onServer(serverUrl, `create database ${name} template ${template}`)
+  await onServer(serverUrl, `create database ${name} template ${template} strategy file_copy`)
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
   const database = await openServerDatabase({ url: url.href, connections: 8, log: createLog('silent') })
