@@ -54,7 +54,7 @@ export const answerCheckoutStore: Handler<typeof checkoutStore, Shop> = async (i
     const refused = withMoney(placed, moneyOf(settings))
     if (placed.isStale !== true) return refused
     const now = shop.clock.now()
-    const at = { now, buyerIn: buyerOf(caller, email), destination: destination.regionCode }
+    const at = { now, buyerIn: buyerOf(caller, email), destination: destination.region }
     const priced = await priceCart(shop.db, owner, at)
     return { ...refused, data: { quote: await presentCart(shop, priced, { language, now }) } }
   }

@@ -4,7 +4,7 @@ import type { CallerIdentity, Refused } from '../../http/handler.ts'
 import { refuse } from '../../http/handler.ts'
 import { addressesOf } from '../../modules/addresses/addresses.ts'
 import type { OrderAddress } from '../../modules/orders/orders.ts'
-import { brokenRegion, regionNames, regionsAround } from '../../modules/regions/regions.ts'
+import { chosenRegion, type RegionInFull, regionInFull } from '../../modules/regions/regions.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { presentBrokenRegion } from '../utility/present-region.ts'
 
@@ -13,7 +13,7 @@ type CheckoutInput = ParsedInputOf<typeof checkoutStore>
 interface Destination {
   address: OrderAddress
   /** The subdistrict. */
-  regionCode: string
+  region: RegionInFull
 }
 
 /** Where an order goes: an address of the caller's own book, or one that was filled in for this order. */
@@ -28,30 +28,20 @@ export async function destinationOf(
     if (chosen === undefined) return refuse('address_unknown')
     const { latitude, longitude } = chosen
     const pin = latitude === null || longitude === null ? null : { latitude, longitude }
-    return snapshot(db, chosen.subdistrictCode, { ...chosen, pin })
+    return snapshot(await regionInFull(db, chosen.subdistrictCode), { ...chosen, pin })
   }
   const filled = input.address
   if (filled === undefined) return refuse('address_first', { field: 'address' })
   const regions = [filled.province, filled.city, filled.district, filled.subdistrict]
-  const broken = await brokenRegion(db, regions)
-  if (broken !== undefined) return presentBrokenRegion(broken, language)
-  return snapshot(db, filled.subdistrict, {
-    ...filled,
-    landmark: filled.landmark ?? '',
-    pin: filled.pin ?? null,
-  })
+  const region = await chosenRegion(db, regions)
+  if ('broken' in region) return presentBrokenRegion(region.broken, language)
+  return snapshot(region, { ...filled, landmark: filled.landmark ?? '', pin: filled.pin ?? null })
 }
 
-async function snapshot(
-  db: Db,
-  regionCode: string,
+const snapshot = (
+  region: RegionInFull,
   { recipient, phone, street, landmark, postcode, pin = null }: Omit<OrderAddress, 'region'>,
-): Promise<Destination> {
-  const around = regionsAround(regionCode)
-  const names = await regionNames(db, around)
-  const region = around
-    .toReversed()
-    .map((code) => names.get(code) ?? code)
-    .join(', ')
-  return { address: { recipient, phone, street, landmark, region, postcode, pin }, regionCode }
-}
+): Destination => ({
+  address: { recipient, phone, street, landmark, region: region.name, postcode, pin },
+  region,
+})

@@ -62,9 +62,14 @@ const namedByLines = (column: typeof lines.inventoryId | typeof lines.bundleId, 
 export const variantsInCart = (owner: SQL): SQL => namedByLines(lines.inventoryId, owner)
 export const bundlesInCart = (owner: SQL): SQL => namedByLines(lines.bundleId, owner)
 
+const lockedOf = (owner: SQL) => (tx: Db) => tx.select().from(carts).where(owner).for('update')
+const keptLockOfCustomer = keptQuery('lock-cart-of-customer', lockedOf(givenOwner.customer))
+const keptLockOfGuest = keptQuery('lock-cart-of-guest', lockedOf(givenOwner.guest))
+
 /** The cart of somebody; nobody else changes it until the transaction is over. */
 export async function lockCartRow(tx: Db, owner: CartOwner): Promise<CartRow | undefined> {
-  return (await tx.select().from(carts).where(ownedBy(owner)).for('update'))[0]
+  const locked = 'customerId' in owner ? keptLockOfCustomer(tx, owner) : keptLockOfGuest(tx, owner)
+  return (await locked)[0]
 }
 
 /** Makes a cart for who has none. Two who do it at once make one. */
@@ -138,6 +143,24 @@ export const updateCart = (tx: Db, cartId: number, changed: { changedAt: Date } 
     .update(carts)
     .set({ ...changed, revision: oneMore })
     .where(eq(carts.id, cartId))
+
+const keptEmptying = keptQuery('empty-cart', (tx) => {
+  const cartId = sql.placeholder('cartId')
+  const taken = tx
+    .$with('taken', { id: sql`id`.as('id') })
+    .as(
+      sql`delete from ${lines} where cart_id = ${cartId} and id = any(${sql.placeholder('lineIds')}) returning id`,
+    )
+  const changedAt = sql`${sql.placeholder('changedAt')}::timestamptz`
+  const changed = { voucherCode: null, changedAt, revision: oneMore }
+  return tx.with(taken).update(carts).set(changed).where(eq(carts.id, cartId))
+})
+
+/** Takes lines out of a cart for good, and the voucher that went with them. */
+export const emptyCart = (
+  tx: Db,
+  { changedAt, ...taken }: { cartId: number; lineIds: number[]; changedAt: Date },
+): Promise<unknown> => keptEmptying(tx, { ...taken, changedAt: changedAt.toISOString() })
 
 /** Removes carts of guests that nobody has touched for long, and lines that were removed long ago. */
 export async function deleteCartsLeft(

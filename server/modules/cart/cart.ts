@@ -1,7 +1,6 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { deleteCartsLeft, updateCart } from './cart-queries.ts'
-import { deleteLines } from './line-queries.ts'
+import { deleteCartsLeft, emptyCart } from './cart-queries.ts'
 
 export { addListToCart, type ListOutcome, type ListWish } from './add-list-to-cart.ts'
 export { type AddWish, addToCart } from './add-to-cart.ts'
@@ -34,8 +33,7 @@ export async function takeBoughtLines(
   clock: Clock,
   { cartId, lineIds }: { cartId: number; lineIds: number[] },
 ): Promise<void> {
-  if (lineIds.length > 0) await deleteLines(tx, { cartId, ids: lineIds })
-  await updateCart(tx, cartId, { voucherCode: null, changedAt: clock.now() })
+  await emptyCart(tx, { cartId, lineIds, changedAt: clock.now() })
 }
 
 const day = 24 * 60 * 60 * 1000

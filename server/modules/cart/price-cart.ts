@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/database/database.ts'
+import type { RegionInFull } from '../regions/regions.ts'
 import { type Voucher, voucherByCode, voucherUseCounts } from '../vouchers/vouchers.ts'
 import { withBundles } from './price-bundles.ts'
 import { priceLines } from './price-lines.ts'
@@ -21,7 +22,7 @@ export interface PricingMoment {
   now: Date
   buyerIn: BuyerIn
   /** Where it goes, whatever the cart says: the address of an order has the last word. */
-  destination?: string
+  destination?: RegionInFull
 }
 
 /** Whether a line is bought as the cart stands. */

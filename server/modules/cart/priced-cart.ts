@@ -1,6 +1,7 @@
 import type { Translated } from '@gema/contract/values/language.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { PriceAt } from '../pricing/pricing.ts'
+import type { RegionInFull } from '../regions/regions.ts'
 import type { DeliveryPriced } from '../shipping/shipping.ts'
 import type { ThingBought, Voucher } from '../vouchers/vouchers.ts'
 import type { CartTotals } from './rules/count-totals.ts'
@@ -117,7 +118,7 @@ export interface PricedCart {
   revision: number
   lines: PricedLine[]
   stores: { id: number; slug: string; name: string; city: string; kind: 'own' | 'partner' }[]
-  destination: { code: string; name: string; province: string } | undefined
+  destination: RegionInFull | undefined
   parcels: PricedParcel[]
   voucher: VoucherOutcome | undefined
   /** The code is kept, but there is no such voucher any more. */

@@ -13,7 +13,7 @@ import {
   storesOfVariants,
 } from '../catalogue/catalogue.ts'
 import { type CartFlashOffer, flashOffersIn } from '../pricing/pricing.ts'
-import { regionNames, regionsAround } from '../regions/regions.ts'
+import { type RegionInFull, regionInFull } from '../regions/regions.ts'
 import { type Sender, sendersIn } from '../stores/stores.ts'
 import {
   bundlesInCart,
@@ -24,7 +24,7 @@ import {
   selectCartWithLines,
   variantsInCart,
 } from './cart-queries.ts'
-import type { CartOwner, PricedCart } from './priced-cart.ts'
+import type { CartOwner } from './priced-cart.ts'
 
 export type LineRead = LineRow & { addOnIds: number[]; goods: Goods }
 
@@ -39,7 +39,7 @@ export interface CartRead {
   bundles: Map<number, BundleToBuy>
   /** Of the lines, in the order in which they are shown. */
   stores: Sender[]
-  destination: PricedCart['destination']
+  destination: RegionInFull | undefined
 }
 
 /** A cart and all that its lines name. */
@@ -75,7 +75,7 @@ const readOfGuest = keptTogether<{ guestHash: string; now: string }>()(
 export async function readCart(
   db: Db,
   owner: CartOwner,
-  { now, destination }: { now: Date; destination?: string | undefined },
+  { now, destination }: { now: Date; destination?: RegionInFull | undefined },
 ): Promise<CartRead> {
   const moment = { now: now.toISOString() }
   const { cart: rows, ...read } = await ('customerId' in owner
@@ -90,7 +90,7 @@ export async function readCart(
       return line === null || goods === undefined ? [] : [{ ...line, addOnIds, goods }]
     }),
     deliveries: rows[0]?.deliveries ?? [],
-    destination: await destinationOf(db, owner, destination ?? cart?.destination ?? undefined),
+    destination: destination ?? (await destinationOf(db, owner, cart)),
   }
 }
 
@@ -98,14 +98,10 @@ export async function readCart(
 async function destinationOf(
   db: Db,
   owner: CartOwner,
-  said: string | undefined,
-): Promise<PricedCart['destination']> {
-  const code = said ?? (await defaultDestination(db, owner))
-  if (code === undefined) return undefined
-  const around = regionsAround(code)
-  const names = await regionNames(db, around)
-  const named = around.map((each) => names.get(each) ?? each)
-  return { code, name: named.toReversed().join(', '), province: named[0] ?? code }
+  cart: CartRow | undefined,
+): Promise<RegionInFull | undefined> {
+  const code = cart?.destination ?? (await defaultDestination(db, owner))
+  return code === undefined ? undefined : regionInFull(db, code)
 }
 
 async function defaultDestination(db: Db, owner: CartOwner): Promise<string | undefined> {

@@ -10,17 +10,17 @@ import {
   takeBoughtLines,
 } from '../cart/cart.ts'
 import {
-  countWaitingOrders,
   logOrderEvent,
   type Order,
   type OrderAddress,
-  orderOfKey,
   orderPlacedLetter,
+  ordersBefore,
   type TaxInvoice,
   type WholeOrder,
   writeOrder,
 } from '../orders/orders.ts'
 import { beginPayment, type Payment } from '../payments/payments.ts'
+import type { RegionInFull } from '../regions/regions.ts'
 import type { ShopSettings } from '../settings/settings.ts'
 import type { CheckoutAround } from './checkout-around.ts'
 import { markPaid } from './mark-paid.ts'
@@ -35,7 +35,7 @@ export interface OrderWish {
   /** What an idempotency key is unique for. */
   ownerKey: string
   email: string
-  /** Who buys, asked for once nobody else buys with the same e-mail: what was bought before must not change meanwhile. */
+  /** Who buys, looked up once nobody else buys with the same e-mail: what was bought before must not change meanwhile. */
   buyerIn: BuyerIn
   idempotencyKey: string
   /** Of everything that was asked for. */
@@ -44,7 +44,7 @@ export interface OrderWish {
   method: PaymentMethodId
   address: OrderAddress
   /** The subdistrict that it goes to. */
-  regionCode: string
+  region: RegionInFull
   note: string
   dropshipName: string
   taxInvoice: TaxInvoice | null
@@ -89,29 +89,30 @@ export async function placeOrder(
 }
 
 async function place(tx: Db, around: CheckoutAround, wish: OrderWish): Promise<Placed> {
-  await holdLock(tx, `checkout:${wish.ownerKey}`)
-  const known = await orderOfKey(tx, wish.ownerKey, wish.idempotencyKey)
+  const { ownerKey, idempotencyKey, settings } = wish
+  const guestEmail = 'guestHash' in wish.owner ? wish.email : undefined
+  await holdLock(
+    tx,
+    `checkout:${ownerKey}`,
+    ...(guestEmail === undefined ? [] : [`checkout-email:${guestEmail}`]),
+  )
+  const { known, waiting } = await ordersBefore(tx, { ownerKey, idempotencyKey, guestEmail })
   if (known !== undefined) {
     if (known.requestHash !== wish.requestHash) throw new Unplaced({ refused: 'key_used_otherwise' })
     return { order: known }
   }
-  const isGuest = 'guestHash' in wish.owner
-  if (isGuest) await holdLock(tx, `checkout-email:${wish.email}`)
-  const now = around.clock.now()
-  const { settings } = wish
   const most = settings.mostOpenOrders
-  const waiting = { ownerKey: wish.ownerKey, guestEmail: isGuest ? wish.email : undefined }
-  if ((await countWaitingOrders(tx, waiting)) >= most)
-    throw new Unplaced({ refused: 'too_many_open_orders', values: { most } })
+  if (waiting >= most) throw new Unplaced({ refused: 'too_many_open_orders', values: { most } })
+  const now = around.clock.now()
   // From here on nobody else changes the cart.
-  await setDestination(tx, wish.owner, { regionCode: wish.regionCode, now })
-  const buyer = { ...(await wish.buyerIn(tx)), email: wish.email }
-  const priced = await priceCart(tx, wish.owner, { now, buyerIn: async () => buyer })
+  await setDestination(tx, wish.owner, { regionCode: wish.region.code, now })
+  const { buyerIn, region: destination } = wish
+  const priced = await priceCart(tx, wish.owner, { now, buyerIn, destination })
   const parcels = sendable(priced, wish, { settings, around })
   const deadline = new Date(now.getTime() + holdMinutes(wish.method, settings) * 60_000)
   const whole = await writeDown(tx, { wish, priced, parcels, deadline, now })
   const { order } = whole
-  const scarce = await takeWhatIsScarce(tx, around, { order, priced, buyer, deadline })
+  const scarce = await takeWhatIsScarce(tx, around, { order, priced, deadline })
   if (scarce !== undefined) throw new Unplaced(scarce)
   const event = await logOrderEvent(tx, order.id, { kind: 'placed', actor: 'shopper', at: now })
   const payment = await beginPayment(tx, around.payments, {
@@ -150,7 +151,7 @@ function sendable(
     throw new Unplaced({ refused: 'shipping_unavailable' })
   const offers = paymentOffers(around.payments, settings, {
     total: priced.totals.total,
-    regionCode: wish.regionCode,
+    regionCode: wish.region.code,
     allParcelsAllowCod: parcels.every(({ chosen }) => chosen.allowsCod),
   })
   if (offers.length === 0) throw new Unplaced({ refused: 'payment_unavailable' })
@@ -184,7 +185,7 @@ const writeDown = (
     dropshipName: wish.dropshipName,
     taxInvoice: wish.taxInvoice,
     address: wish.address,
-    regionCode: wish.regionCode,
+    regionCode: wish.region.code,
     placedAt: now,
     lines: lineDrafts(priced, { language, labelOf: wish.labelOf }),
     parcels: parcelDrafts(parcels, language),

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/database.ts'
-import type { Buyer, PricedCart } from '../cart/cart.ts'
+import type { PricedCart } from '../cart/cart.ts'
 import { flashUnitsBought, type Order, wholeOrder } from '../orders/orders.ts'
 import { giveFlashUnitsBack, takeFlashUnits } from '../pricing/pricing.ts'
 import { holdUnits, releaseUnits, returnUnits } from '../stock/stock.ts'
@@ -15,9 +15,9 @@ import type { OrderRefused } from './order-refused.ts'
 export async function takeWhatIsScarce(
   tx: Db,
   { clock }: CheckoutAround,
-  taken: { order: Order; priced: PricedCart; buyer: Buyer & { email: string }; deadline: Date | null },
+  taken: { order: Order; priced: PricedCart; deadline: Date | null },
 ): Promise<OrderRefused | undefined> {
-  const { order, priced, buyer } = taken
+  const { order, priced } = taken
   const bought = boughtLines(priced)
   const short = await holdUnits(tx, clock, {
     orderId: order.id,
@@ -34,7 +34,7 @@ export async function takeWhatIsScarce(
   const refused = await spendVoucher(tx, {
     voucherId: priced.voucher.voucher.id,
     orderId: order.id,
-    user: { customerId: buyer.customerId ?? null, email: buyer.email },
+    user: { customerId: order.customerId, email: order.email },
     now: order.placedAt,
   })
   // The shopper saw a total with it; the new quote says why it no longer applies.

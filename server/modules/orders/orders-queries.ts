@@ -1,22 +1,6 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  or,
-  type SQL,
-  sql,
-  sum,
-} from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql, sum } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { insertKept } from '../../platform/database/insert-kept.ts'
-import { keptQuery } from '../../platform/database/kept-query.ts'
 import {
   orderAddOnsTable as addOns,
   orderEventsTable as events,
@@ -110,23 +94,6 @@ const lost = (): never => {
   throw new Error('something of the order was not saved')
 }
 
-const keptOfKey = keptQuery('order-of-key', (db) =>
-  db
-    .select()
-    .from(orders)
-    .where(
-      and(
-        eq(orders.ownerKey, sql.placeholder('ownerKey')),
-        eq(orders.idempotencyKey, sql.placeholder('idempotencyKey')),
-      ),
-    ),
-)
-
-export async function selectByIdempotencyKey(tx: Db, ownerKey: string, idempotencyKey: string) {
-  const [row] = await keptOfKey(tx, { ownerKey, idempotencyKey })
-  return row
-}
-
 /** Ownership is part of the question: somebody else's order is not there. */
 export async function selectOwnOrder(
   db: Db,
@@ -176,28 +143,6 @@ export const selectParcels = (db: Db, orderId: number): Promise<OrderParcelRow[]
 
 export const selectEvents = (db: Db, orderId: number): Promise<OrderEventRow[]> =>
   db.select().from(events).where(eq(events.orderId, orderId)).orderBy(desc(events.id))
-
-/** How many orders of a shopper wait to be paid or accepted; of a guest, also those with the same e-mail. */
-export async function countWaiting(
-  tx: Db,
-  { ownerKey, guestEmail }: { ownerKey: string; guestEmail: string | undefined },
-): Promise<number> {
-  const [row] = await tx
-    .select({ count: count() })
-    .from(orders)
-    .where(
-      and(
-        or(
-          eq(orders.ownerKey, ownerKey),
-          guestEmail === undefined ? undefined : isGuest({ email: guestEmail }),
-        ),
-        eq(orders.status, 1),
-        eq(orders.paymentStatus, 0),
-        isNull(orders.cancelledAt),
-      ),
-    )
-  return row?.count ?? 0
-}
 
 /** Whether a customer has an order that was not cancelled. */
 export async function selectHasOrdered(db: Db, customerId: number): Promise<boolean> {

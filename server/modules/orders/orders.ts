@@ -37,15 +37,14 @@ export {
   paymentRefundedLetter,
 } from './order-letters.ts'
 export { type OrderNews, orderNewsLetter } from './order-news.ts'
+export { ordersBefore } from './orders-before.ts'
 export {
   adoptOrders,
-  countWaiting as countWaitingOrders,
   lockOrder,
   type OrderEventRow as OrderEvent,
   type OrderLineRow as OrderLine,
   type OrderReader,
   type OrderRow as Order,
-  selectByIdempotencyKey as orderOfKey,
   selectDelivered as deliveredBefore,
   selectFlashBought as flashUnitsBought,
   selectOrder as orderOfId,
