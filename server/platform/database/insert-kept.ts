@@ -1,5 +1,5 @@
-import { type GetColumnData, is, SQL, sql } from 'drizzle-orm'
-import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
+import { type GetColumnData, getTableName, is, SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './database.ts'
 import { keptQuery } from './kept-query.ts'
 
@@ -13,9 +13,6 @@ const mostRows = 8
 const mostShapes = 500
 const shapes = new Map<string, Insert>()
 
-/** A column that is told, and whether it is told to be empty: that stands in the statement itself. */
-type ToldColumn = [column: string, isNull: boolean]
-
 /**
  * Inserts rows, and answers what the database has made up for them. The statement is built once for each set of columns
  * and number of rows: to build one with thirty columns takes longer than to send it.
@@ -25,33 +22,44 @@ export async function insertKept<Table extends PgTable, Columns extends Record<s
   table: Table,
   { rows, returning }: { rows: Table['$inferInsert'][]; returning: Columns },
 ): Promise<Returned<Columns>[]> {
-  const told = rows.map((row) => Object.entries(row).filter(([, value]) => value !== undefined))
-  const columns = told.map((row) => row.map(([column, value]): ToldColumn => [column, value === null]))
-  const { name } = getTableConfig(table)
-  const shape = JSON.stringify([name, columns, Object.keys(returning)])
-  const isPlain = !told.some((row) => row.some(([, value]) => is(value, SQL)))
+  const name = getTableName(table)
+  let shape = `${name} ${Object.keys(returning)}`
+  let isPlain = true
+  const given: Record<string, unknown> = {}
+  for (const [nth, row] of rows.entries()) {
+    shape += ';'
+    for (const [column, value] of Object.entries(row)) {
+      if (value === undefined) continue
+      shape += value === null ? ` ${column}=null` : ` ${column}`
+      isPlain &&= !is(value, SQL)
+      given[nameOf(nth, column)] = value
+    }
+  }
   const mayBeKept = rows.length <= mostRows && isPlain && (shapes.has(shape) || shapes.size < mostShapes)
   if (!mayBeKept) return (await tx.insert(table).values(rows).returning(returning)) as Returned<Columns>[]
   const insert =
-    shapes.get(shape) ?? insertOf(table, { name: `insert-${name}-${shapes.size}`, columns, returning })
+    shapes.get(shape) ?? insertOf(table, { name: `insert-${name}-${shapes.size}`, rows, returning })
   shapes.set(shape, insert)
-  const given = told.flatMap((row, nth) => row.map(([column, value]) => [nameOf(nth, column), value]))
-  return (await insert(tx, Object.fromEntries(given))) as Returned<Columns>[]
+  return (await insert(tx, given)) as Returned<Columns>[]
 }
 
 const nameOf = (nth: number, column: string): string => `${nth} ${column}`
 
 interface Shape {
   name: string
-  columns: ToldColumn[][]
+  /** Any rows of this shape: what is null stands in the statement itself, all else is given. */
+  rows: Record<string, unknown>[]
   returning: Record<string, PgColumn>
 }
 
-function insertOf(table: PgTable, { name, columns, returning }: Shape): Insert {
-  const rows = columns.map((row, nth) =>
+function insertOf(table: PgTable, { name, rows, returning }: Shape): Insert {
+  const told = rows.map((row, nth) =>
     Object.fromEntries(
-      row.map(([column, isNull]) => [column, isNull ? null : sql.placeholder(nameOf(nth, column))]),
+      Object.entries(row).flatMap(([column, value]) => {
+        if (value === undefined) return []
+        return [[column, value === null ? null : sql.placeholder(nameOf(nth, column))]]
+      }),
     ),
   )
-  return keptQuery(name, (tx) => tx.insert(table).values(rows).returning(returning))
+  return keptQuery(name, (tx) => tx.insert(table).values(told).returning(returning))
 }
