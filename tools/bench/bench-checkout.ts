@@ -43,21 +43,19 @@ async function measureCheckouts(busy: BusyShop, { buyers, orders, say }: Checkou
   const count = buyers.length
   const take = (many: number): Buyer[] => buyers.splice(0, many)
   // Everything that is remembered after the first time is remembered before the recording.
-  for (const buyer of take(1)) await busy.checkOut(buyer)
+  for (const buyer of take(1)) await busy.checkOutOf(buyer)()
   const [recordedBuyer] = take(1)
   if (recordedBuyer === undefined) throw new Error('nobody is there to be recorded')
-  const recorded = await recordStatements(() => busy.checkOut(recordedBuyer))
+  const recorded = await recordStatements(busy.checkOutOf(recordedBuyer))
   const transaction = recorded.filter(({ isInTransaction }) => isInTransaction)
   say(
     `a checkout: ${transaction.length} statements in its transaction, ${recorded.length - transaction.length} around it`,
   )
   const bare = (buyer: Buyer) => replayStatements(busy.pool, transaction, buyersNames(recordedBuyer, buyer))
-  const [warmApp, warmBare] = [
-    await rateOf(take(warm), atOnce, busy.checkOut),
-    await rateOf(take(warm), atOnce, bare),
-  ]
+  const app = (count: number) => rateOf(take(count).map(busy.checkOutOf), atOnce, (checkOut) => checkOut())
+  const [warmApp, warmBare] = [await app(warm), await rateOf(take(warm), atOnce, bare)]
   const rates = await inTurns(rounds, {
-    app: () => rateOf(take(orders / rounds), atOnce, busy.checkOut),
+    app: () => app(orders / rounds),
     bare: () => rateOf(take(orders / rounds), atOnce, bare),
   })
   const failed = sumOf([warmApp, ...rates.app])

@@ -29,7 +29,8 @@ export interface BusyShop {
   requestOf<Name extends CallName>(guest: Guest, name: Name, input: CallInput<Name>): Request
   /** The answer to it. */
   answer(guest: Guest, request: Request): Promise<Response>
-  checkOut(buyer: Buyer): Promise<void>
+  /** A checkout that is only to be sent: to make its request is no work of the shop. */
+  checkOutOf(buyer: Buyer): () => Promise<void>
   /** Whether that many orders are there and everything adds up: else the figures would be of something else. */
   expectOrders(count: number): Promise<void>
 }
@@ -103,9 +104,12 @@ function busyShopOf(
     answer,
     pool: (database.db as unknown as { $client: pg.Pool }).$client,
     askAs,
-    async checkOut(buyer) {
-      const response = await answer(buyer, requestOf(buyer, 'checkoutStore', buyer.wish))
-      if (!response.ok) throw new Error(`a checkout was refused: ${await response.text()}`)
+    checkOutOf(buyer) {
+      const request = requestOf(buyer, 'checkoutStore', buyer.wish)
+      return async () => {
+        const response = await answer(buyer, request)
+        if (!response.ok) throw new Error(`a checkout was refused: ${await response.text()}`)
+      }
     },
     async expectOrders(count) {
       const { rows } = await database.session((run) => run('select count(*)::int as orders from orders', []))
