@@ -144,7 +144,7 @@ export const updateCart = (tx: Db, cartId: number, changed: { changedAt: Date } 
     .set({ ...changed, revision: oneMore })
     .where(eq(carts.id, cartId))
 
-const keptEmptying = keptQuery('empty-cart', (tx) => {
+const keptTakingOut = keptQuery('take-lines-out', (tx) => {
   const cartId = sql.placeholder('cartId')
   const taken = tx
     .$with('taken', { id: sql`id`.as('id') })
@@ -157,10 +157,10 @@ const keptEmptying = keptQuery('empty-cart', (tx) => {
 })
 
 /** Takes lines out of a cart for good, and the voucher that went with them. */
-export const emptyCart = (
+export const takeLinesOut = (
   tx: Db,
   { changedAt, ...taken }: { cartId: number; lineIds: number[]; changedAt: Date },
-): Promise<unknown> => keptEmptying(tx, { ...taken, changedAt: changedAt.toISOString() })
+): Promise<unknown> => keptTakingOut(tx, { ...taken, changedAt: changedAt.toISOString() })
 
 /** Removes carts of guests that nobody has touched for long, and lines that were removed long ago. */
 export async function deleteCartsLeft(

@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { deleteCartsLeft, emptyCart } from './cart-queries.ts'
+import { deleteCartsLeft, takeLinesOut } from './cart-queries.ts'
 
 export { addListToCart, type ListOutcome, type ListWish } from './add-list-to-cart.ts'
 export { type AddWish, addToCart } from './add-to-cart.ts'
@@ -33,7 +33,7 @@ export async function takeBoughtLines(
   clock: Clock,
   { cartId, lineIds }: { cartId: number; lineIds: number[] },
 ): Promise<void> {
-  await emptyCart(tx, { cartId, lineIds, changedAt: clock.now() })
+  await takeLinesOut(tx, { cartId, lineIds, changedAt: clock.now() })
 }
 
 const day = 24 * 60 * 60 * 1000
