@@ -74,7 +74,7 @@ test.each<[string, Change]>([
   expect(await ask()).toBe('page 1: hit')
 })
 
-test('what began before a change is not kept after it, and nobody who asks after it is shown it', async () => {
+test('what began before a change does not hold after it, and nobody who asks after it is shown it', async () => {
   const slow = Promise.withResolvers<Made<string>>()
   const before = keep.get('home', () => slow.promise)
   keep.drop({ tables: ['products'] })
@@ -146,6 +146,29 @@ test('what cannot be made anew is shown as it was, and said to be so', async () 
   expect(made).toBe(1)
   now += 1_000
   expect(await ask()).toBe('page 2: miss')
+})
+
+test('what was overtaken by a change is shown only if nothing newer can be made', async () => {
+  const slow = Promise.withResolvers<Made<string>>()
+  const before = keep.get('home', () => slow.promise)
+  keep.drop('everything')
+  slow.resolve({ value: 'overtaken', from: from(), bytes: 100 })
+  await before
+  expect(keep.peek('home')).toBeUndefined()
+  expect(await ask('home', failing)).toBe('overtaken: away')
+  now += 1_000
+  expect(await ask()).toBe('page 1: miss')
+  expect(await ask()).toBe('page 1: hit')
+})
+
+test('what was overtaken does not take the place of what is there', async () => {
+  const slow = Promise.withResolvers<Made<string>>()
+  const before = keep.get('home', () => slow.promise)
+  keep.drop('everything')
+  await ask()
+  slow.resolve({ value: 'overtaken', from: from(), bytes: 100 })
+  await before
+  expect(await ask()).toBe('page 1: hit')
 })
 
 test('one that can never be made anew does not make others look out of date', async () => {

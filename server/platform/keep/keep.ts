@@ -49,7 +49,7 @@ const pauseMs = 1_000
 
 /**
  * Keeps what takes long to make until something that it was made from changes. Nothing is made twice at the same time,
- * and whatever began before a change is never kept after it.
+ * and whatever began before a change is shown after it only where nothing newer can be made.
  */
 export class Keep<Value> {
   readonly #rules: KeepRules
@@ -128,7 +128,12 @@ export class Keep<Value> {
         const meanwhile = this.#changes.slice(known)
         const { from } = made
         if (from === undefined) this.#entries.remove(key)
-        else if (!meanwhile.some((change) => touches(change, from))) this.#place(key, { ...made, from })
+        else {
+          const isOvertaken = meanwhile.some((change) => touches(change, from))
+          // What was shown to somebody is there for the next one too, should nothing newer come of it.
+          if (!isOvertaken || this.#entries.find(key) === undefined)
+            this.#place(key, { ...made, from }, { isOvertaken })
+        }
         return made
       },
       (error: unknown) => {
@@ -148,19 +153,25 @@ export class Keep<Value> {
     return making
   }
 
-  #place(key: string, { value, from, bytes }: Made<Value> & { from: MadeFrom }): void {
+  /** `isOvertaken`: something has changed since it was begun, as if it had been dropped already. */
+  #place(
+    key: string,
+    { value, from, bytes }: Made<Value> & { from: MadeFrom },
+    { isOvertaken }: { isOvertaken: boolean },
+  ): void {
     const { most, freshMs, staleMs } = this.#rules
-    const now = this.#now()
-    if (bytes > most / 4 || from.until <= now) {
+    if (bytes > most / 4) {
       this.#entries.remove(key)
       return
     }
+    const now = this.#now()
+    const until = isOvertaken ? 0 : from.until
     this.#entries.put(key, {
       value,
       from,
       bytes,
-      freshUntil: Math.min(now + freshMs, from.until),
-      usableUntil: Math.min(now + freshMs + staleMs, from.until),
+      freshUntil: Math.min(now + freshMs, until),
+      usableUntil: Math.min(now + freshMs + staleMs, until),
     })
   }
 }
