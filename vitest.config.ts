@@ -1,3 +1,5 @@
+import tailwindcss from '@tailwindcss/vite'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
 /** Tests that need no database run once, and not on each of them. */
@@ -26,6 +28,28 @@ export default defineConfig({
             'tools/**/*.test.ts',
             ...withoutDatabase,
           ],
+        },
+      },
+      {
+        // Parts of pages in a real browser, without a shop behind them.
+        plugins: [tailwindcss()],
+        test: {
+          name: 'components',
+          include: ['storefront/**/*.test.tsx'],
+          setupFiles: ['storefront/testing/prepare-components.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 900 },
+            provider: playwright({
+              launchOptions: {
+                executablePath: process.env.E2E_BROWSER ?? '/usr/bin/chromium-headless-shell',
+                args: ['--no-sandbox', '--disable-gpu'],
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
       {

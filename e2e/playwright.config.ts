@@ -12,7 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   // In `npm test`, often on a busy machine: what holds only at the second try is named at the end of the run.
-  retries: process.env.E2E_REPORT ? 2 : 0,
+  retries: 0,
   timeout: 90_000,
   // Patience for a busy machine; nothing waits longer than it has to.
   expect: { timeout: 15_000 },
@@ -43,12 +43,14 @@ export default defineConfig({
     env: {
       PORT: String(port),
       DATA_DIR: dataDir,
-      DATABASE_URL: '',
+      DATABASE_URL: process.env.E2E_DATABASE_URL ?? '',
       SITE_URL: `http://localhost:${port}`,
       DEMO: '1',
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'ignore',
     timeout: 180_000,
+    // While working on journeys, a shop that runs already (`node e2e/serve-shop.ts`) is used again.
+    reuseExistingServer: process.env.E2E_REPORT === undefined,
   },
 })

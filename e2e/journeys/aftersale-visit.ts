@@ -98,7 +98,7 @@ export async function refundOf(request: APIRequestContext, owner: Parameters<typ
 
 /** A browser that nobody has used before, in another room. */
 export async function anotherBrowser(browser: Browser): Promise<Page> {
-  const page = await (await browser.newContext()).newPage()
-  await answerCookies(page)
-  return page
+  const context = await browser.newContext()
+  await answerCookies(context)
+  return context.newPage()
 }

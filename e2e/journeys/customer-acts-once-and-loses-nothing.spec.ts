@@ -2,10 +2,8 @@ import type { Page } from '@playwright/test'
 import { aPhoto, bank, cardOf, headOf, logOf, partOf, questionOf } from './aftersale-visit.ts'
 import { thingOf } from './checkout-visit.ts'
 import { comeWithAnOrder, orderMore } from './order-visit.ts'
-import { answerCookies, expect, test, visit } from './shop-visit.ts'
+import { expect, test, visit } from './shop-visit.ts'
 import { bringTo, comeToWork } from './staff-visit.ts'
-
-test.beforeEach(({ page }) => answerCookies(page))
 
 const cable = { product: '58a2ee66-517b-8a90-a7ca-71088c355898', sku: 'KWT-ALIR8K-BLK-3M' }
 

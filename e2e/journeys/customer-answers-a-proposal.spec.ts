@@ -1,7 +1,7 @@
 import { questionOf } from './aftersale-visit.ts'
 import { thingOf } from './checkout-visit.ts'
 import { comeWithAnOrder } from './order-visit.ts'
-import { answerCookies, expect, test, visit } from './shop-visit.ts'
+import { expect, test, visit } from './shop-visit.ts'
 import { bringTo, comeToWork } from './staff-visit.ts'
 
 const cable = { product: '58a2ee66-517b-8a90-a7ca-71088c355898', sku: 'KWT-ALIR8K-BLK-2M' }
@@ -12,7 +12,6 @@ test('a proposal that changes while somebody thinks about it is read again befor
   expectFaults,
 }) => {
   expectFaults(/409 \(Conflict\)/)
-  await answerCookies(page)
   const things = [await thingOf(request, cable, 'en')]
   const { order, token } = await comeWithAnOrder(page, request, { things, pays: 'transfer' })
   const staff = await comeToWork(request)

@@ -4,10 +4,8 @@ import { rupiah } from './cart-visit.ts'
 import { type Goods, thingOf } from './checkout-visit.ts'
 import { expectMail } from './demo-mail.ts'
 import { comeWithAnOrder } from './order-visit.ts'
-import { answerCookies, expect, test, visit } from './shop-visit.ts'
+import { expect, test, visit } from './shop-visit.ts'
 import { bringTo, comeToWork } from './staff-visit.ts'
-
-test.beforeEach(({ page }) => answerCookies(page))
 
 /** Nobody else buys what is counted here: each language has its own variant. */
 const english = {

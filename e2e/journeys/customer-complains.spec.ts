@@ -13,10 +13,8 @@ import { thingOf } from './checkout-visit.ts'
 import { english, fillInAndSend, indonesian } from './complaint-visit.ts'
 import { expectMail } from './demo-mail.ts'
 import { comeWithAnOrder } from './order-visit.ts'
-import { answerCookies, expect, test, visit } from './shop-visit.ts'
+import { expect, test, visit } from './shop-visit.ts'
 import { bringTo, comeToWork } from './staff-visit.ts'
-
-test.beforeEach(({ page }) => answerCookies(page))
 
 const cable = { product: '58a2ee66-517b-8a90-a7ca-71088c355898', sku: 'KWT-ALIR8K-BLK-2M' }
 const microphone = { product: '6e4f2917-f37f-8672-a3e8-7f3b320bb6e8', sku: 'VKL-LTG30-BK' }

@@ -12,10 +12,8 @@ import {
 import { thingOf } from './checkout-visit.ts'
 import { expectMail, followMail } from './demo-mail.ts'
 import { comeWithAnOrder } from './order-visit.ts'
-import { answerCookies, countsDown, expect, test, visit } from './shop-visit.ts'
+import { countsDown, expect, test, visit } from './shop-visit.ts'
 import { comeToWork } from './staff-visit.ts'
-
-test.beforeEach(({ page }) => answerCookies(page))
 
 /** Nobody else writes about what is reviewed here: each language has its own product. */
 const english = {

@@ -1,9 +1,7 @@
 import { aNewCustomer } from './demo-mail.ts'
 import { comeSignedIn, signInHere } from './lists-visit.ts'
 import { expectNothingFromAxe, expectToFit } from './page-fits.ts'
-import { answerCookies, expect, test, visit } from './shop-visit.ts'
-
-test.beforeEach(({ page }) => answerCookies(page))
+import { expect, test, visit } from './shop-visit.ts'
 
 test('a guest follows a store, signs in, and finds it among the followed ones', async ({ page, request }) => {
   const customer = await aNewCustomer(request)

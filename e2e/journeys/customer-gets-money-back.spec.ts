@@ -4,10 +4,8 @@ import { rupiah } from './cart-visit.ts'
 import { thingOf } from './checkout-visit.ts'
 import { expectMail } from './demo-mail.ts'
 import { comeWithAnOrder, tellTheProvider } from './order-visit.ts'
-import { answerCookies, expect, test, visit } from './shop-visit.ts'
+import { expect, test, visit } from './shop-visit.ts'
 import { bringTo, comeToWork } from './staff-visit.ts'
-
-test.beforeEach(({ page }) => answerCookies(page))
 
 const cable = { product: '6f3abb0f-25c6-858f-a65c-3a612a4002f3', sku: 'KWT-SINAR-BLK-15M' }
 const microphone = { product: '6e4f2917-f37f-8672-a3e8-7f3b320bb6e8', sku: 'VKL-LTG30-BK' }

@@ -1,8 +1,6 @@
 import { choose } from './address-lists.ts'
 import { codeSentTo, followMail, freshEmail, paste } from './demo-mail.ts'
-import { answerCookies, expect, takeFromAccountMenu, test, visit } from './shop-visit.ts'
-
-test.beforeEach(({ page }) => answerCookies(page))
+import { expect, takeFromAccountMenu, test, visit } from './shop-visit.ts'
 
 test('register, prove the address, fill in the profile and an address in Papua, sign out, forget the password, sign in', async ({
   page,

@@ -4,8 +4,6 @@ import { openProfile, signInWith, tokenCookie } from './account-visit.ts'
 import { freshEmail } from './demo-mail.ts'
 import { answerCookies, expect, test, visit } from './shop-visit.ts'
 
-test.beforeEach(({ page }) => answerCookies(page))
-
 /** Another browser, on a phone. */
 async function anotherBrowser(browser: Browser, baseURL: string | undefined) {
   const context = await browser.newContext({
@@ -13,8 +11,8 @@ async function anotherBrowser(browser: Browser, baseURL: string | undefined) {
     userAgent:
       'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36',
   })
+  await answerCookies(context)
   const page = await context.newPage()
-  await answerCookies(page)
   return { context, page }
 }
 

@@ -3,9 +3,7 @@ import type { Page } from '@playwright/test'
 import { choose, list } from './address-lists.ts'
 import { holdBack } from './held-back.ts'
 import { expectNothingFromAxe, expectToFit } from './page-fits.ts'
-import { answerCookies, expect, signIn, test, visit } from './shop-visit.ts'
-
-test.beforeEach(({ page }) => answerCookies(page))
+import { expect, signIn, test, visit } from './shop-visit.ts'
 
 /** Opens the address book in Indonesian, with the form for a new address. */
 async function openForm(page: Page, email?: string): Promise<void> {

@@ -1,8 +1,6 @@
 import { openProfile, tokenCookie } from './account-visit.ts'
 import { aNewCustomer, codeSentTo, freshEmail, otherThan, paste } from './demo-mail.ts'
-import { answerCookies, expect, takeFromAccountMenu, test } from './shop-visit.ts'
-
-test.beforeEach(({ page }) => answerCookies(page))
+import { expect, takeFromAccountMenu, test } from './shop-visit.ts'
 
 test('what is saved is there again after a reload, and greets from the header', async ({ page, request }) => {
   await openProfile(page, request)

@@ -9,9 +9,7 @@ import {
   totalOf,
 } from './checkout-visit.ts'
 import { followMail } from './demo-mail.ts'
-import { answerCookies, expect, test, visit } from './shop-visit.ts'
-
-test.beforeEach(({ page }) => answerCookies(page))
+import { expect, test, visit } from './shop-visit.ts'
 
 const microphone = { product: '369f6dbf-f1ee-8143-aaf4-146c427926d8', sku: 'VKL-LTG50-GD' }
 const bar = { product: '5dc44996-a88f-8870-af62-4fbc3b448e89', sku: 'NRV-LINJE5-GRY' }

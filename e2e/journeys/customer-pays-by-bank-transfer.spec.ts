@@ -11,9 +11,7 @@ import {
   totalOf,
 } from './checkout-visit.ts'
 import { followMail } from './demo-mail.ts'
-import { answerCookies, countsDown, expect, test, visit } from './shop-visit.ts'
-
-test.beforeEach(({ page }) => answerCookies(page))
+import { countsDown, expect, test, visit } from './shop-visit.ts'
 
 const bar = { product: 'f3ed3948-16e5-8b04-a39f-d9d855130efa', sku: 'NRV-LINJE3-BLK' }
 const stands = { product: 'b8b218e1-54d1-89f4-a928-c99e559a332f', sku: 'SRT-TMP60-BK' }

@@ -9,9 +9,7 @@ import {
   thingOf,
   totalOf,
 } from './checkout-visit.ts'
-import { answerCookies, expect, test, visit } from './shop-visit.ts'
-
-test.beforeEach(({ page }) => answerCookies(page))
+import { expect, test, visit } from './shop-visit.ts'
 
 const panels = { product: '53a8eb60-9a6c-8ee4-a767-b2c8586a2ac5', sku: 'RTD-SRG-BL' }
 const rate = 16_346

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { codeSentTo, freshEmail, otherThan, paste } from './demo-mail.ts'
 import { expectNothingFromAxe, expectToFit } from './page-fits.ts'
-import { answerCookies, expect, takeFromAccountMenu, test, visit } from './shop-visit.ts'
-
-test.beforeEach(({ page }) => answerCookies(page))
+import { expect, takeFromAccountMenu, test, visit } from './shop-visit.ts'
 
 async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Full name').fill('Laras Anjani')

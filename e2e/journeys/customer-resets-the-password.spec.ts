@@ -1,8 +1,6 @@
 import { aNewCustomer, followMail, freshEmail } from './demo-mail.ts'
 import { expectNothingFromAxe, expectToFit } from './page-fits.ts'
-import { answerCookies, expect, test, visit } from './shop-visit.ts'
-
-test.beforeEach(({ page }) => answerCookies(page))
+import { expect, test, visit } from './shop-visit.ts'
 
 test('a forgotten password is replaced by the link in the mail, and the old one no longer works', async ({
   page,

@@ -1,8 +1,6 @@
 import { aNewCustomer, freshEmail } from './demo-mail.ts'
 import { holdScriptBack } from './held-back.ts'
-import { answerCookies, expect, signIn, takeFromAccountMenu, test, visit } from './shop-visit.ts'
-
-test.beforeEach(({ page }) => answerCookies(page))
+import { expect, signIn, takeFromAccountMenu, test, visit } from './shop-visit.ts'
 
 test('the header greets by the first word of the name, and no longer invites to sell', async ({
   page,

@@ -1,7 +1,5 @@
 import { freshEmail } from './demo-mail.ts'
-import { answerCookies, expect, test, visit } from './shop-visit.ts'
-
-test.beforeEach(({ page }) => answerCookies(page))
+import { expect, test, visit } from './shop-visit.ts'
 
 test('a customer signs in with Google and comes to where they wanted to go', async ({ page }) => {
   await visit(page, '/login?next=%2Fuser%2Fvouchers')

@@ -10,9 +10,7 @@ import {
   totalOf,
 } from './checkout-visit.ts'
 import { followMail } from './demo-mail.ts'
-import { answerCookies, expect, test, visit } from './shop-visit.ts'
-
-test.beforeEach(({ page }) => answerCookies(page))
+import { expect, test, visit } from './shop-visit.ts'
 
 const bar = { product: 'ce2c9c64-c23a-8e23-afe2-6564949765aa', sku: 'NRV-LINJE1-BLK' }
 const title = (page: Page) => page.getByRole('heading', { level: 1 })

@@ -1,9 +1,7 @@
 import { aNewCustomer, freshEmail } from './demo-mail.ts'
 import { addressOfProduct, comeSignedIn, productsOf, signInHere } from './lists-visit.ts'
 import { expectNothingFromAxe, expectToFit } from './page-fits.ts'
-import { answerCookies, expect, test, visit } from './shop-visit.ts'
-
-test.beforeEach(({ page }) => answerCookies(page))
+import { expect, test, visit } from './shop-visit.ts'
 
 for (const { prefix, add, remove, added, wishlist } of [
   {

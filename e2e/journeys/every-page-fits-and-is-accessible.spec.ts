@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNothingFromAxe, expectToFit, shiftsOf, watchShifts } from './page-fits.ts'
-import { answerCookies, expect, open, signIn, test, visit } from './shop-visit.ts'
-
-test.beforeEach(({ page }) => answerCookies(page))
+import { expect, open, signIn, test, visit } from './shop-visit.ts'
 
 const pages = [
   '/',
@@ -85,7 +83,9 @@ async function neverLoadTheRest(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const wait = window.setTimeout.bind(window)
     const waitBriefly = (handler: TimerHandler, time = 0, ...rest: unknown[]) =>
-      time >= 4_000 && '__reactRouterDataRouter' in window ? 0 : wait(handler, time, ...rest)
+      time >= 4_000 && document.querySelector('[data-hydrated=true]') !== null
+        ? 0
+        : wait(handler, time, ...rest)
     window.setTimeout = waitBriefly as typeof window.setTimeout
   })
 }

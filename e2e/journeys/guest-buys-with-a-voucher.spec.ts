@@ -13,9 +13,7 @@ import {
   totalOf,
 } from './checkout-visit.ts'
 import { followMail, freshEmail } from './demo-mail.ts'
-import { answerCookies, expect, test, visit } from './shop-visit.ts'
-
-test.beforeEach(({ page }) => answerCookies(page))
+import { expect, test, visit } from './shop-visit.ts'
 
 const panel = { product: 'af84a4fc-f423-8d27-a629-a3d6ec888cc7', sku: 'SRT-LRK-WN' }
 

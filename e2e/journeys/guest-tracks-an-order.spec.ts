@@ -2,9 +2,7 @@ import { activeStep, headOf, partOf, questionOf } from './aftersale-visit.ts'
 import { thingOf } from './checkout-visit.ts'
 import { followMail, freshEmail } from './demo-mail.ts'
 import { aGuestsOrder } from './order-visit.ts'
-import { answerCookies, expect, test, visit } from './shop-visit.ts'
-
-test.beforeEach(({ page }) => answerCookies(page))
+import { expect, test, visit } from './shop-visit.ts'
 
 const cable = { product: '6f3abb0f-25c6-858f-a65c-3a612a4002f3', sku: 'KWT-SINAR-BLK-3M' }
 

@@ -1,5 +1,5 @@
 import { addressIn, foundKinds } from './found-addresses.ts'
-import { answerCookies, expect, test, visit } from './shop-visit.ts'
+import { expect, test, visit } from './shop-visit.ts'
 
 /** The address of the page as browsers share it, once. */
 const sharedAddresses = () => ({
@@ -19,7 +19,6 @@ for (const name of ['the front page', 'a brand', 'a product with reviews', 'an a
     if (kind === undefined) throw new Error(`no such kind of page: ${name}`)
     const address = await addressIn(request, kind, 'en')
     const once = { titles: 1, descriptions: 1 }
-    await answerCookies(page)
     await visit(page, address)
     expect(await page.evaluate(sharedAddresses)).toEqual({ ...once, canonicals: [`${baseURL}${address}`] })
     await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click()

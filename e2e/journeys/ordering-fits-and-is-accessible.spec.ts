@@ -2,9 +2,7 @@ import { comeAsGuest } from './cart-visit.ts'
 import { comeToBuy, expectReadyToPay, thingOf } from './checkout-visit.ts'
 import { comeWithAnOrder, type payments, tellTheProvider } from './order-visit.ts'
 import { expectNothingFromAxe, expectToFit } from './page-fits.ts'
-import { answerCookies, expect, test, visit } from './shop-visit.ts'
-
-test.beforeEach(({ page }) => answerCookies(page))
+import { expect, test, visit } from './shop-visit.ts'
 
 const panel = { product: '864e0e56-aa61-8473-a039-eac2e5c461c3', sku: 'RTD-SRGM-BL' }
 const other = { product: 'ca6590ef-7917-8c74-a0ad-32b5b9977ef8', sku: 'SRT-LRK120-OK' }

@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test'
 import { choose } from './address-lists.ts'
 import { freshEmail } from './demo-mail.ts'
 import { expectNothingFromAxe, expectToFit } from './page-fits.ts'
-import { answerCookies, expect, signIn, test, visit } from './shop-visit.ts'
-
-test.beforeEach(({ page }) => answerCookies(page))
+import { expect, signIn, test, visit } from './shop-visit.ts'
 
 const aPhoto = async (page: Page, name = 'ktp.png') => ({
   name,

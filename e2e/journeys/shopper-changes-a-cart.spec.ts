@@ -1,7 +1,5 @@
 import { cartLink, comeAsGuest, lineOf, rupiah, thingsOf, totalOf } from './cart-visit.ts'
-import { answerCookies, expect, test, visit } from './shop-visit.ts'
-
-test.beforeEach(({ page }) => answerCookies(page))
+import { expect, test, visit } from './shop-visit.ts'
 
 test('two of four are selected, and only they are paid', async ({ page, request }) => {
   const things = await thingsOf(request, { category: 'karaoke', count: 4 })

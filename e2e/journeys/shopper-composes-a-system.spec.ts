@@ -13,8 +13,6 @@ import { freshEmail } from './demo-mail.ts'
 import { answerCookies, expect, test, visit } from './shop-visit.ts'
 import { chooseFor, inEnglish, inIndonesian, slotOf, templateOf } from './simulation-visit.ts'
 
-test.beforeEach(({ page }) => answerCookies(page))
-
 const english = {
   language: 'en',
   prefix: '',
@@ -127,8 +125,8 @@ for (const [here, there] of [
     await backOffice(request, baseURL ?? '').changePrice(here.sku, speakers.price + 250_000)
 
     const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })
+    await answerCookies(context)
     const other = await context.newPage()
-    await answerCookies(other)
     await visit(other, `${there.prefix}/simulation`)
     await other.getByLabel(there.code, { exact: true }).fill(code.toLowerCase())
     await other.getByRole('button', { name: there.open, exact: true }).click()

@@ -1,8 +1,6 @@
 import { amplifier, button, progress, searchOf, turntable, turntableSlot } from './composer-visit.ts'
-import { answerCookies, expect, test, visit } from './shop-visit.ts'
+import { expect, testInOwnContext as test, visit } from './shop-visit.ts'
 import { chooseFor, inEnglish, slotOf, templateOf } from './simulation-visit.ts'
-
-test.beforeEach(({ page }) => answerCookies(page))
 
 test('a part is chosen by keyboard alone, and Escape closes the list', async ({ page, request }) => {
   await visit(page, `/simulation/${await templateOf(request, 'VINYL')}`)

@@ -3,9 +3,7 @@ import { aBundle, aria9, aria9Indonesian, cartLink, comeAsGuest, lineOf, thingsO
 import { aNewCustomer } from './demo-mail.ts'
 import { signInHere } from './lists-visit.ts'
 import { expectNothingFromAxe, expectToFit } from './page-fits.ts'
-import { answerCookies, expect, open, test, visit } from './shop-visit.ts'
-
-test.beforeEach(({ page }) => answerCookies(page))
+import { expect, open, test, visit } from './shop-visit.ts'
 
 /** The drawer that opens when something was added. */
 const added = (page: Page) => page.getByRole('dialog', { name: 'Added to your cart', exact: true })
@@ -149,7 +147,6 @@ test('what one tab puts into the cart, the other one shows', async ({ page, cont
   await visit(page, '/cart')
   await expect(cartLink(page)).toHaveAccessibleName('Cart, 1 item')
   const other = await context.newPage()
-  await answerCookies(other)
   await visit(other, `${aria9}?variant=LRS-ARIA9-GWH`)
   await other.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).first().click()
   await expect(added(other)).toBeVisible()

@@ -1,7 +1,5 @@
-import { answerCookies, expect, test, visit } from './shop-visit.ts'
+import { expect, test, visit } from './shop-visit.ts'
 import { inEnglish, slotOf, templateOf } from './simulation-visit.ts'
-
-test.beforeEach(({ page }) => answerCookies(page))
 
 test('for a room and a budget three systems are suggested; one is taken, taken back, and kept', async ({
   page,

@@ -8,12 +8,11 @@ import {
   thingOf,
   totalOf,
 } from './checkout-visit.ts'
-import { answerCookies, expect, test, visit } from './shop-visit.ts'
+import { expect, test, visit } from './shop-visit.ts'
 
-test.beforeEach(({ page, expectFaults }) => {
+test.beforeEach(({ expectFaults }) => {
   // The browser itself tells of an answer that refuses.
   expectFaults(/409/)
-  return answerCookies(page)
 })
 
 /** Journeys that run at the same time change the price of different variants. Neither is ever in a flash sale. */

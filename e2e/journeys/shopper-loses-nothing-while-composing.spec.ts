@@ -1,9 +1,7 @@
 import { amplifier, button, progress, turntable, turntableSlot } from './composer-visit.ts'
 import { holdBack } from './held-back.ts'
-import { answerCookies, expect, test, visit } from './shop-visit.ts'
+import { expect, test, visit } from './shop-visit.ts'
 import { chooseFor, inEnglish, inIndonesian, slotOf, templateOf } from './simulation-visit.ts'
-
-test.beforeEach(({ page }) => answerCookies(page))
 
 test('a reload, the way back and the other language keep what was chosen', async ({ page, request }) => {
   const template = await templateOf(request, 'VINYL')

@@ -7,9 +7,7 @@ import {
   payButton,
   thingOf,
 } from './checkout-visit.ts'
-import { answerCookies, expect, test, visit } from './shop-visit.ts'
-
-test.beforeEach(({ page }) => answerCookies(page))
+import { expect, test, visit } from './shop-visit.ts'
 
 const panel = { product: 'ca6590ef-7917-8c74-a0ad-32b5b9977ef8', sku: 'SRT-LRK120-WN' }
 const title = (page: Page) => page.getByRole('heading', { level: 1 })

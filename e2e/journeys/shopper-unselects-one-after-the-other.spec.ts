@@ -1,8 +1,6 @@
 import { comeAsGuest } from './cart-visit.ts'
 import { thingOf } from './checkout-visit.ts'
-import { answerCookies, expect, test, visit } from './shop-visit.ts'
-
-test.beforeEach(({ page }) => answerCookies(page))
+import { expect, test, visit } from './shop-visit.ts'
 
 test('a line stays unselected when the next one follows before the shop has answered', async ({
   page,

@@ -1,8 +1,6 @@
 import { expectNothingFromAxe, expectToFit, shiftsOf, watchShifts } from './page-fits.ts'
-import { answerCookies, expect, open, test, visit } from './shop-visit.ts'
+import { expect, open, test, visit } from './shop-visit.ts'
 import { aSavedSystem, chooseFor, inEnglish, inIndonesian, templateOf } from './simulation-visit.ts'
-
-test.beforeEach(({ page }) => answerCookies(page))
 
 const vinyl: [component: string, sku: string][] = [
   ['turntable', 'ROT-DD3-WHT'],

@@ -1,5 +1,7 @@
 import { expectNothingFromAxe } from './page-fits.ts'
-import { expect, test, visit } from './shop-visit.ts'
+import { expect, testInOwnContext as test, visit } from './shop-visit.ts'
+
+test.use({ answersCookies: false })
 
 test('the cookie question is asked once, and can be answered anew from the footer', async ({ page }) => {
   await visit(page, '/')

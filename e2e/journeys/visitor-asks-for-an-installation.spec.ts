@@ -11,10 +11,8 @@ import {
   inIndonesian,
   sendButton,
 } from './installation-visit.ts'
-import { answerCookies, expect, test, visit } from './shop-visit.ts'
+import { expect, test, visit } from './shop-visit.ts'
 import { aSavedSystem, templateOf } from './simulation-visit.ts'
-
-test.beforeEach(({ page }) => answerCookies(page))
 
 const address = '/request-instalasi'
 

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { choose, list } from './address-lists.ts'
-import { answerCookies, expect, test, visit } from './shop-visit.ts'
-
-test.beforeEach(({ page }) => answerCookies(page))
+import { expect, test, visit } from './shop-visit.ts'
 
 const ways = (page: Page) => page.getByRole('main').getByRole('region', { name: /^(Ways to|Pengiriman ke)/ })
 const way = (page: Page, name: string) => ways(page).getByRole('listitem').filter({ hasText: name })

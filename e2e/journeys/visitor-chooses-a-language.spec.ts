@@ -1,6 +1,4 @@
-import { answerCookies, expect, test, visit } from './shop-visit.ts'
-
-test.beforeEach(({ page }) => answerCookies(page))
+import { expect, testInOwnContext as test, visit } from './shop-visit.ts'
 
 test.describe('with a browser that prefers Indonesian', () => {
   test.use({ locale: 'id-ID' })

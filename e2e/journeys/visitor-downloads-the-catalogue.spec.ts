@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { answerCookies, expect, test, visit } from './shop-visit.ts'
-
-test.beforeEach(({ page }) => answerCookies(page))
+import { expect, test, visit } from './shop-visit.ts'
 
 for (const { language, address, link, name } of [
   { language: 'en', address: '/stores', link: 'Download the catalogue (PDF)', name: 'gema-catalogue' },

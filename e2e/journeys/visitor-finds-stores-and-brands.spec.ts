@@ -1,6 +1,4 @@
-import { answerCookies, expect, test, visit } from './shop-visit.ts'
-
-test.beforeEach(({ page }) => answerCookies(page))
+import { expect, testInOwnContext as test, visit } from './shop-visit.ts'
 
 test('the wall of brands leads to a brand, and its letters to a place on the wall', async ({ page }) => {
   await visit(page, '/brands')

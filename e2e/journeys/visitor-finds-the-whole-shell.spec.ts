@@ -1,6 +1,4 @@
-import { answerCookies, expect, test, visit } from './shop-visit.ts'
-
-test.beforeEach(({ page }) => answerCookies(page))
+import { expect, test, visit } from './shop-visit.ts'
 
 test('the header offers contact, links, languages, search, account, wishlist and cart', async ({ page }) => {
   await visit(page, '/')

@@ -1,12 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { answerCookies, expect, test, visit } from './shop-visit.ts'
+import { expect, testInOwnContext as test, visit } from './shop-visit.ts'
 
 test.use({ serviceWorkers: 'allow' })
-test.beforeEach(({ page, expectFaults }) => {
+test.beforeEach(({ expectFaults }) => {
   // What the browser itself says about pages that do not come, and the page before about routes that it asks for ahead.
   expectFaults(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch manifest patches/)
-  return answerCookies(page)
 })
 
 /** Opens a product, and waits until the worker has its picture. Answers what it is called. */

@@ -1,7 +1,5 @@
 import { expectNothingFromAxe, expectToFit, shiftsOf, watchShifts } from './page-fits.ts'
-import { answerCookies, expect, open, test, visit } from './shop-visit.ts'
-
-test.beforeEach(({ page }) => answerCookies(page))
+import { expect, open, test, visit } from './shop-visit.ts'
 
 const aria9 = '/laras-aria-9-floorstanding-speaker-pair/product/d8896a9f-14b0-8f75-ad39-ab3d8447b85e'
 const aria9Indonesian =

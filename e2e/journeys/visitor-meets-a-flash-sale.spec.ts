@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { answerCookies, countsDown, expect, test, visit } from './shop-visit.ts'
-
-test.beforeEach(({ page }) => answerCookies(page))
+import { countsDown, expect, test, visit } from './shop-visit.ts'
 
 const sessionsOf = (page: Page) =>
   page.getByRole('navigation', { name: 'Flash sale sessions' }).getByRole('link')

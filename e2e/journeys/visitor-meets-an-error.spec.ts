@@ -1,6 +1,4 @@
-import { answerCookies, expect, takeFromAccountMenu, test, visit } from './shop-visit.ts'
-
-test.beforeEach(({ page }) => answerCookies(page))
+import { expect, takeFromAccountMenu, test, untilHydrated, visit } from './shop-visit.ts'
 
 for (const { language, address, title, home } of [
   { language: 'English', address: '/nowhere/at/all', title: 'This page could not be found', home: '/' },
@@ -34,7 +32,7 @@ test('code that cannot be loaded reloads the page once, then shows the error pag
   await page.route('**/assets/login-screen-*.js', (route) => route.abort())
   await takeFromAccountMenu(page, 'Sign in', 'Sign in')
   await expect.poll(() => reloads).toBe(1)
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await untilHydrated(page)
   await takeFromAccountMenu(page, 'Sign in', 'Sign in')
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
   expect(reloads).toBe(1)

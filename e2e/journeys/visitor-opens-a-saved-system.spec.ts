@@ -1,9 +1,7 @@
 import { cartLink, rupiah } from './cart-visit.ts'
 import { backOffice } from './checkout-visit.ts'
-import { answerCookies, expect, test, visit } from './shop-visit.ts'
+import { expect, test, visit } from './shop-visit.ts'
 import { aSavedSystem, templateOf } from './simulation-visit.ts'
-
-test.beforeEach(({ page }) => answerCookies(page))
 
 test('what has moved since is told line by line, a substitute is taken, and the cart says what was left out', async ({
   page,

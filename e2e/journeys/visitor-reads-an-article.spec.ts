@@ -1,6 +1,4 @@
-import { answerCookies, expect, test, visit } from './shop-visit.ts'
-
-test.beforeEach(({ page }) => answerCookies(page))
+import { expect, testInOwnContext as test, visit } from './shop-visit.ts'
 
 const rooms = '/article-product/five-speakers-in-a-4-by-6-metre-room'
 

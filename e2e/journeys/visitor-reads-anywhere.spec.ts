@@ -1,7 +1,5 @@
 import { expectNothingFromAxe, expectToFit, shiftsOf, watchShifts } from './page-fits.ts'
-import { answerCookies, expect, open, test, visit } from './shop-visit.ts'
-
-test.beforeEach(({ page }) => answerCookies(page))
+import { expect, open, test, visit } from './shop-visit.ts'
 
 /** Everything there is to read, in English and in Indonesian. */
 const addresses = [

@@ -1,6 +1,4 @@
-import { answerCookies, expect, test, visit } from './shop-visit.ts'
-
-test.beforeEach(({ page }) => answerCookies(page))
+import { expect, test, visit } from './shop-visit.ts'
 
 test('the front page shows every part of the shop', async ({ page }) => {
   await visit(page, '/')

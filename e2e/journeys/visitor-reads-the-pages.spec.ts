@@ -1,6 +1,4 @@
-import { answerCookies, expect, test, visit } from './shop-visit.ts'
-
-test.beforeEach(({ page }) => answerCookies(page))
+import { expect, testInOwnContext as test, visit } from './shop-visit.ts'
 
 /** Pages with an address of their own: that is the one they are known by. */
 const ownAddresses: Record<string, string> = {

@@ -1,8 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { answerCookies, expect, test, visit } from './shop-visit.ts'
-
-test.beforeEach(({ page }) => answerCookies(page))
+import { expect, test, visit } from './shop-visit.ts'
 
 const boxOf = (page: Page) => page.getByRole('banner').locator('input[name=q]')
 const listOf = (page: Page) => page.getByRole('listbox', { name: 'Search suggestions' })

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { thingsOf } from './cart-visit.ts'
 import { comeWithAnOrder } from './order-visit.ts'
-import { answerCookies, expect, test, visit } from './shop-visit.ts'
-
-test.beforeEach(({ page }) => answerCookies(page))
+import { expect, testInOwnContext as test, visit } from './shop-visit.ts'
 
 const aria9 = '/laras-aria-9-floorstanding-speaker-pair/product/d8896a9f-14b0-8f75-ad39-ab3d8447b85e'
 

@@ -1,6 +1,4 @@
-import { answerCookies, expect, test, visit } from './shop-visit.ts'
-
-test.beforeEach(({ page }) => answerCookies(page))
+import { expect, test, visit } from './shop-visit.ts'
 
 test('the letter is asked for, arrives in the mailbox, and its link confirms', async ({ page }) => {
   const email = `ratna-${Date.now()}@surel.example`

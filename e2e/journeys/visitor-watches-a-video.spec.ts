@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectNothingFromAxe, expectToFit } from './page-fits.ts'
-import { answerCookies, expect, test, visit } from './shop-visit.ts'
+import { answerCookies, expect, testInOwnContext as test, visit } from './shop-visit.ts'
+
+test.use({ answersCookies: false })
 
 const elsewhere = 'https://www.youtube-nocookie.com'
 
@@ -43,7 +45,7 @@ const frame = (page: Page) => page.locator('main iframe')
 const note = (page: Page) => page.getByRole('group', { name: 'This video comes from YouTube' })
 
 test('nothing comes from YouTube before somebody has agreed, and then one video alone', async ({ page }) => {
-  await answerCookies(page)
+  await answerCookies(page.context())
   const asked = await withYouTube(page)
   await comeToVideos(page)
   await playButton(page).click()
@@ -95,7 +97,7 @@ test('who always allows it is not asked again, and who takes it back stops the v
 })
 
 test('the demo plays its own films, in both languages, and asks nothing', async ({ page }) => {
-  await answerCookies(page)
+  await answerCookies(page.context())
   const asked = await withYouTube(page)
   for (const [address, play, mark, pause] of [
     [
@@ -125,7 +127,7 @@ test('the demo plays its own films, in both languages, and asks nothing', async 
 test('a video of the front page and one of the list come to stand large, and the list plays at once', async ({
   page,
 }) => {
-  await answerCookies(page)
+  await answerCookies(page.context())
   await visit(page, '/')
   await page
     .getByRole('main')
@@ -149,7 +151,7 @@ test('a video of the front page and one of the list come to stand large, and the
 })
 
 test('without a network, playing says so', async ({ page, network }) => {
-  await answerCookies(page)
+  await answerCookies(page.context())
   await visit(page, '/youtube')
   await network.lose()
   await playButton(page).click()
@@ -170,7 +172,7 @@ test('a film of the demo is shown in a frame by the shop alone, and an unknown o
 
 for (const address of ['/youtube', '/id/youtube']) {
   test(`${address} fits at any width, and axe finds nothing`, async ({ page }) => {
-    await answerCookies(page)
+    await answerCookies(page.context())
     await visit(page, address)
     await expectToFit(page)
     await expectNothingFromAxe(page)

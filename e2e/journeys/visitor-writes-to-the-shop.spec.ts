@@ -11,12 +11,11 @@ import {
 import { expectMail, freshEmail } from './demo-mail.ts'
 import { holdBack } from './held-back.ts'
 import { expectNothingFromAxe, expectToFit } from './page-fits.ts'
-import { answerCookies, expect, signIn, test, visit } from './shop-visit.ts'
+import { expect, signIn, test, visit } from './shop-visit.ts'
 
 test.beforeEach(async ({ page }) => {
   // Who clicks into a list that still moves would scroll the page first, and the list turns to the other side of its field.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await answerCookies(page)
 })
 
 /** A name that no other message has: the mail to the shop bears it. */

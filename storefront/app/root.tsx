@@ -25,6 +25,7 @@ import { LanguageProvider } from './language/use-language.ts'
 import { WordsProvider } from './language/use-words.ts'
 import { PrimaryColours } from './primary-colours.tsx'
 import stylesheetUrl from './styles/app.css?url'
+import { HydratedMark } from './ui/hydrated-mark.tsx'
 import { Toaster } from './ui/toaster.tsx'
 
 /** Stands behind everything that is seen of a page. */
@@ -89,6 +90,7 @@ export default function Root() {
     <QueryClientProvider client={queryClient}>
       {failedChunk ? <LastResort error={undefined} /> : <Shop />}
       <Toaster />
+      <HydratedMark />
     </QueryClientProvider>
   )
 }

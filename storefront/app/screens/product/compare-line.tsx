@@ -1,4 +1,5 @@
 import { lazy, memo, Suspense } from 'react'
+import { HydratedMark } from '../../ui/hydrated-mark.tsx'
 import { whenActive } from '../../ui/when-active.ts'
 
 const CompareButton = lazy(async () => {
@@ -12,6 +13,7 @@ export const CompareLine = memo(function CompareLine({ uuid }: { uuid: string })
   return (
     <Suspense fallback={<div className="mt-2 h-11" />}>
       <CompareButton uuid={uuid} />
+      <HydratedMark />
     </Suspense>
   )
 })

@@ -1,4 +1,5 @@
 import { lazy, memo, Suspense } from 'react'
+import { HydratedMark } from '../../ui/hydrated-mark.tsx'
 import { whenActive } from '../../ui/when-active.ts'
 import type { ProductPage } from './load-product.ts'
 
@@ -16,6 +17,7 @@ export const LowerPage = memo(function LowerPage({ page }: { page: ProductPage }
   return (
     <Suspense fallback={<div className="min-h-screen" />}>
       <LowerParts page={page} />
+      <HydratedMark />
     </Suspense>
   )
 })

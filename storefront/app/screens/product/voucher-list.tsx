@@ -1,5 +1,6 @@
 import type { Voucher } from '@gema/contract/calls/voucher.ts'
 import { lazy, memo, Suspense } from 'react'
+import { HydratedMark } from '../../ui/hydrated-mark.tsx'
 import { whenActive } from '../../ui/when-active.ts'
 
 const AllVouchers = lazy(async () => {
@@ -16,6 +17,7 @@ export const VoucherList = memo(function VoucherList({ vouchers }: { vouchers: V
   return (
     <Suspense fallback={<div className="mt-6 h-[118px]" />}>
       <AllVouchers vouchers={vouchers} />
+      <HydratedMark />
     </Suspense>
   )
 })

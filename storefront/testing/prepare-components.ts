@@ -1,0 +1,12 @@
+import '../app/styles/app.css'
+import { afterEach, vi } from 'vitest'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const cookie of document.cookie.split('; ')) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the shop itself reads and writes it so
+    document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`
+  }
+})
