@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import { expectNothingFromAxe, expectToFit, shiftsOf, watchShifts } from '../../visits/page-fits.ts'
+import { expect, open, signIn, test, visit } from '../../visits/shop-visit.ts'
+
+const pages = [
+  '/',
+  '/login',
+  '/register',
+  '/verify',
+  '/forgot-password',
+  '/forgot-password?token=nonsense',
+  '/social-callback',
+  '/newsletter/confirm',
+  '/nowhere',
+  '/categories',
+  '/all/karaoke',
+  '/brands',
+  '/laras/brand?brand=laras',
+  '/etalase',
+  '/etalase/productRecommended',
+  '/flash-sale',
+  '/test-flash-sale',
+  '/search?q=speaker',
+  '/search?q=zzzzqq',
+  '/search?q=a',
+  '/all/home-theater?brand_in=laras',
+  '/stores',
+  '/shop/gema-fatmawati',
+  '/testimony',
+  '/seller/register',
+  '/cart',
+  '/shipping',
+  '/shipping?destination=31.74&grams=12000&value=1500000',
+  '/shipping?destination=91&grams=900000',
+  '/simulation',
+  '/simulation?code=23456789',
+  '/request-instalasi',
+]
+const inBoth = pages.flatMap((address) => [address, address === '/' ? '/id' : `/id${address}`])
+
+for (const address of inBoth) {
+  test(`${address} fits at any width, and axe finds nothing`, async ({ page, expectFaults }) => {
+    expectFaults(/404/)
+    await visit(page, address)
+    await expectToFit(page)
+    // Both languages have the same markup; what differs is how long their words are.
+    if (!address.startsWith('/id') || address === '/id') await expectNothingFromAxe(page)
+  })
+}
+
+/** The pages of somebody who is signed in; each waits for what is shown last. */
+const signedInPages = [
+  '/user/profile',
+  '/user/addresses',
+  '/user/wishlists',
+  '/user/vouchers',
+  '/user/following',
+  '/user/compare',
+]
+
+for (const address of signedInPages.flatMap((page) => [page, `/id${page}`])) {
+  test(`${address} fits at any width once it is filled, and axe finds nothing`, async ({ page }) => {
+    await signIn(page)
+    await visit(page, address)
+    await expect(page.getByRole('main').locator('.skeleton')).toHaveCount(0)
+    await expectToFit(page)
+    if (!address.startsWith('/id')) await expectNothingFromAxe(page)
+  })
+}
+
+/** The address of the first product in a list. */
+async function aProduct(page: Page): Promise<string> {
+  await page.goto('/all/karaoke')
+  const link = page.getByRole('article').first().getByRole('link')
+  return (await link.getAttribute('href')) ?? ''
+}
+
+/**
+ * Who only looks at the first screen is given the script of the rest after some seconds. Here these never end, however
+ * slow the machine is: once the page's script runs, it waits for nothing that long.
+ */
+async function neverLoadTheRest(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const wait = window.setTimeout.bind(window)
+    const waitBriefly = (handler: TimerHandler, time = 0, ...rest: unknown[]) =>
+      time >= 4_000 && document.querySelector('[data-hydrated=true]') !== null
+        ? 0
+        : wait(handler, time, ...rest)
+    window.setTimeout = waitBriefly as typeof window.setTimeout
+  })
+}
+
+test('home, a list and a product load at most 150 kB of script at first', async ({
+  browser,
+  baseURL,
+  page,
+}) => {
+  for (const address of ['/', '/all/karaoke', await aProduct(page)]) {
+    const context = await browser.newContext(baseURL === undefined ? {} : { baseURL })
+    const visitor = await context.newPage()
+    await neverLoadTheRest(visitor)
+    await open(visitor, address)
+    const bytes = await visitor.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+    )
+    expect(bytes, address).toBeGreaterThan(50_000)
+    expect(bytes, address).toBeLessThanOrEqual(150_000)
+    await context.close()
+  }
+})
+
+for (const [title, address] of [
+  ['the front page', '/'],
+  ['a list', '/all/home-theater'],
+  ['a flash sale', '/flash-sale'],
+] as const) {
+  test(`nothing on ${title} moves after it has been painted`, async ({ page }) => {
+    await watchShifts(page)
+    await open(page, address)
+    expect(await shiftsOf(page)).toEqual([])
+  })
+}
+
+test('the page can be read and used without script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${baseURL}/id`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ruangan hening. Film dimulai.')
+  await page.getByRole('banner').getByRole('link', { name: 'EN', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The room goes quiet. The film begins.')
+  await context.close()
+})
+
+test('the policy of a page allows its own scripts by hash and nothing inline besides', async ({
+  page,
+  expectFaults,
+}) => {
+  expectFaults(/Executing inline script violates/)
+  const response = await page.goto('/')
+  const policy = response?.headers()['content-security-policy'] ?? ''
+  expect(policy).toContain("script-src 'self' 'sha256-")
+  expect(policy).not.toContain('unsafe')
+  await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'window.wasInjected = true'
+    document.body.append(script)
+  })
+  expect(await page.evaluate(() => 'wasInjected' in window)).toBe(false)
+})

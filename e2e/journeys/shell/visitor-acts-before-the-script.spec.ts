@@ -1,0 +1,54 @@
+import { holdScriptBack } from '../../visits/held-back.ts'
+import { expect, test } from '../../visits/shop-visit.ts'
+
+test('a button that is pressed before the script is there answers once it is', async ({ page }) => {
+  const letGo = await holdScriptBack(page)
+  await page.goto('/')
+  const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' })
+  await settings.click()
+  await expect(page.getByRole('region', { name: 'Cookies, plainly.' })).toBeHidden()
+  letGo()
+  await expect(page.getByRole('region', { name: 'Cookies, plainly.' })).toBeVisible()
+})
+
+test('nobody who only looks has a script run at once; the first touch runs it', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const isAlive = () => page.locator('[data-hydrated=true]').count()
+  expect(await isAlive()).toBe(0)
+  await page.keyboard.press('Tab')
+  await page.clock.resume()
+  await expect.poll(isAlive).toBeGreaterThan(0)
+})
+
+test('a pointer that a page appears beneath runs nothing until it is moved', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  const tellOfPointer = (movementX: number) =>
+    page.evaluate(
+      (movementX) => dispatchEvent(new PointerEvent('pointermove', { clientX: 300, movementX })),
+      movementX,
+    )
+  const isActive = () => page.evaluate(() => 'active' in document.documentElement.dataset)
+  await tellOfPointer(0)
+  expect(await isActive()).toBe(false)
+  await tellOfPointer(3)
+  expect(await isActive()).toBe(true)
+})
+
+test('a new page has its true height as soon as somebody touches it, one that is reloaded at once', async ({
+  page,
+}) => {
+  const isWaiting = () => page.evaluate(() => 'fresh' in document.documentElement.dataset)
+  const letGo = await holdScriptBack(page)
+  await page.goto('/')
+  expect(await isWaiting()).toBe(true)
+  await page.mouse.move(5, 5)
+  await expect.poll(isWaiting).toBe(false)
+  await page.reload()
+  expect(await isWaiting()).toBe(false)
+  await page.goto('/#stores')
+  expect(await isWaiting()).toBe(false)
+  letGo()
+})
