@@ -1,29 +1,82 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect } from './shop-visit.ts'
+import { expect, visit } from './shop-visit.ts'
 
-/** Nothing reaches beyond the side of the screen, however wide it is. */
+const widths = [320, 390, 768, 1280, 1920]
+
+/** Nothing reaches beyond the side of the screen, however wide it is; leaves the page as wide as a desk. */
 export async function expectToFit(page: Page): Promise<void> {
-  for (const width of [320, 390, 768, 1280, 1920]) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     const over = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
     expect(over, `at ${width} px`).toBe(0)
   }
+  await page.setViewportSize({ width: 1280, height: 900 })
 }
 
 /** Header and footer are the same everywhere: the front page has them looked at. */
 const usualPart = (page: Page): string => (new URL(page.url()).pathname === '/' ? 'body' : 'main')
 
-/** On a phone and on a desk. */
+/** Axe finds nothing in the page, or in a part of it such as an open dialog. */
 export async function expectNothingFromAxe(page: Page, part = usualPart(page)): Promise<void> {
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 900 })
-    // The older way of running it takes half the time; it only cannot look into frames of other sites, of which there are none.
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().include(part).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-  }
+  // The older way of running it takes half the time; it only cannot look into frames of other sites, of which there are none.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().include(part).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}
+
+/** Words that every English sentence has and no Indonesian one. */
+const englishWords = /\b(the|and|your?|with|is|are|of|for|this|that|from|not|has|have|will|was|were)\b/i
+
+/** A page in Indonesian has no English sentence on it, seen or read aloud, and no blank that nothing has filled. */
+export async function expectNoEnglish(page: Page): Promise<void> {
+  const texts = await page.evaluate(() => {
+    const found: string[] = []
+    const elements = document.querySelectorAll<HTMLElement>('body *:not(script, style, noscript)')
+    for (const element of elements) {
+      // What is marked as English may be: names of brands, what customers have written.
+      if (element.closest('[lang]')?.getAttribute('lang') !== 'id') continue
+      for (const name of ['aria-label', 'placeholder', 'alt', 'title']) found.push(element.getAttribute(name) ?? '')
+      for (const node of element.childNodes) if (node instanceof Text) found.push(node.data)
+    }
+    return found.map((text) => text.trim()).filter((text) => text !== '')
+  })
+  const left = texts.filter((text) => englishWords.test(text) || text.includes('{{'))
+  expect([...new Set(left)], 'nothing is left in English').toEqual([])
+}
+
+/** The addresses of a screen in its two languages. */
+export interface Screen {
+  english: string
+  indonesian: string
+}
+
+export const inBothLanguages = (address: string): Screen => ({
+  english: address,
+  indonesian: address === '/' ? '/id' : `/id${address}`,
+})
+
+/** Until what is personal, which comes after the page, stands on it. */
+const untilFilled = (page: Page) => expect(page.getByRole('main').locator('.skeleton')).toHaveCount(0)
+
+/**
+ * A screen fits at every width in both languages. Axe looks at it in English alone, since both languages have the same
+ * markup; in Indonesian, no word is missing.
+ */
+export async function expectScreenToFit(
+  page: Page,
+  { english, indonesian }: Screen,
+  until: (page: Page) => Promise<unknown> = untilFilled,
+): Promise<void> {
+  await visit(page, english)
+  await until(page)
+  await expectToFit(page)
+  await expectNothingFromAxe(page)
+  await visit(page, indonesian)
+  await until(page)
+  await expectToFit(page)
+  await expectNoEnglish(page)
 }
 
 /** Remembers everything that moves after it has been painted, by how much and what it is. */

@@ -127,6 +127,17 @@ export async function signIn(page: Page, email = 'dewi@surel.example'): Promise<
   await expect(page).toHaveURL('/')
 }
 
+/** A customer of the demo shop, signed in in this browser without the form. */
+export async function comeSignedInAs(page: Page, email = 'dewi@surel.example'): Promise<void> {
+  const { request } = page
+  const answer = await (
+    await request.post('/api/storefront/user/login', { data: { email, password: 'gema-demo' } })
+  ).json()
+  expect(answer.status, answer.meta.message).toBe(200)
+  const url = new URL('/', (await request.get('/healthz')).url()).href
+  await page.context().addCookies([{ name: 'frontend_token', value: answer.data.user_token, url }])
+}
+
 /**
  * Opens the account menu and takes one of its entries, by keyboard: a click that comes while the menu still drops in makes
  * the test driver scroll the page, and the menu moves away under the pointer.
