@@ -10,6 +10,21 @@ const withoutDatabase = [
   'demo/data/**/*.test.ts',
 ]
 
+/** What differs between the two databases: opening, locking, migrations, listening, the driver and the job queue. */
+const onBothDatabases = [
+  'server/platform/database/{ask-together,insert-kept,kept-query,listen,lock-waits,migrate,session,upsert}.test.ts',
+  'server/platform/jobs/job-queue.test.ts',
+]
+
+/** A start on the embedded database, and one question to each module. */
+const onEmbeddedAlone = [
+  'host/{run-shop,embedded-doors*}.test.ts',
+  'server/platform/database/open-database.test.ts',
+]
+
+/** What proves machinery and is slow by nature: `npm run test:deep`. */
+const deep = ['e2e/deep/**/*.test.ts', 'tools/deploy/nginx*.test.ts']
+
 export default defineConfig({
   test: {
     // Two cores, and each embedded database wants half a gigabyte.
@@ -28,6 +43,7 @@ export default defineConfig({
             'tools/**/*.test.ts',
             ...withoutDatabase,
           ],
+          exclude: deep,
         },
       },
       {
@@ -53,14 +69,19 @@ export default defineConfig({
         },
       },
       {
-        // Everything that stands on a database; the same tests run on the embedded one and on a server.
+        // Everything that stands on a database, on a PostgreSQL server.
         test: {
           name: 'shop',
           include: ['server/**/*.test.ts', 'host/**/*.test.ts', 'demo/**/*.test.ts'],
-          exclude: withoutDatabase,
+          exclude: [...withoutDatabase, ...onEmbeddedAlone],
           globalSetup: 'server/testing/prepare-test-database.ts',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'embedded',
+          include: [...onBothDatabases, ...onEmbeddedAlone],
+          globalSetup: 'server/testing/prepare-embedded-database.ts',
         },
       },
       {
@@ -68,6 +89,15 @@ export default defineConfig({
         test: {
           name: 'process',
           include: ['e2e/process/**/*.test.ts'],
+          globalSetup: 'e2e/process/provide-server.ts',
+          fileParallelism: false,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'deep',
+          include: deep,
           globalSetup: 'e2e/process/provide-server.ts',
           fileParallelism: false,
           testTimeout: 60_000,

@@ -4,14 +4,14 @@ import { createClient } from '@gema/contract/client.ts'
 import type { renderPage } from '@gema/storefront/app/render-pages.ts'
 import { expect, test } from 'vitest'
 import { everyPath } from './every-path.ts'
-import { aDataFolder, startShop } from './shop-process.ts'
+import { startDemoShop } from './shop-process.ts'
 
 const built = path.join(import.meta.dirname, '../../storefront/build/server/index.js')
 
 const dataOfPage = '<script type="application/json" id="made-of">'
 
 test('a page of remembered parts says what it would say if all of it were drawn for it', async () => {
-  const site = await startShop({ DATA_DIR: await aDataFolder(), DEMO: '1' }).opened
+  const site = await (await startDemoShop()).opened
   const pages: { renderPage: typeof renderPage } = await import(pathToFileURL(built).href)
   const faults: unknown[] = []
   const open = async (address: string, drawsAnew: boolean) => {

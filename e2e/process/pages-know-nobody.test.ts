@@ -2,7 +2,7 @@ import { tokenCookie } from '@gema/storefront/app/api/token-cookie.ts'
 import { expect, test } from 'vitest'
 import { everyPath } from './every-path.ts'
 import { aKnownCustomer, clientOf } from './known-customer.ts'
-import { aDataFolder, startShop } from './shop-process.ts'
+import { startDemoShop } from './shop-process.ts'
 
 /** Addresses that rightly show nothing of the shop: they lead to others, or there is no such thing. */
 const otherwise: Record<string, number> = {
@@ -20,7 +20,7 @@ const otherwise: Record<string, number> = {
 }
 
 test('every screen shows something, and is the same page for a customer and for a stranger', async () => {
-  const site = await startShop({ DATA_DIR: await aDataFolder(), DEMO: '1' }).opened
+  const site = await (await startDemoShop()).opened
   const { token, order, secrets } = await aKnownCustomer(site)
   const screens = await everyPath(clientOf(site, token), order)
   expect(secrets.every((secret) => secret.length > 5)).toBe(true)

@@ -8,7 +8,7 @@ import { predefinedLanguages } from '@gema/contract/values/language.ts'
 import { expect, test } from 'vitest'
 import { inputsOfSharedCalls, sharedNames } from './every-shared-call.ts'
 import { aKnownCustomer, clientOf } from './known-customer.ts'
-import { aDataFolder, startShop } from './shop-process.ts'
+import { startDemoShop } from './shop-process.ts'
 
 /** One question, in one language. */
 interface Question {
@@ -29,7 +29,7 @@ const momentsOf = ({ input }: Question): string[] =>
   'test' in input ? ['server_time', 'start_time', 'end_time'] : ['server_time', 'checked_at']
 
 test('every shared call says the same to a customer and to a stranger, and nothing that the contract does not name', async () => {
-  const site = await startShop({ DATA_DIR: await aDataFolder(), DEMO: '1' }).opened
+  const site = await (await startDemoShop()).opened
   const { token, secrets } = await aKnownCustomer(site)
   const inputs = await inputsOfSharedCalls(clientOf(site, token))
   // A call that is shared from now on needs its line in every-shared-call.ts.

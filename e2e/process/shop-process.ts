@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { copyDatabase, createDatabase, dropDatabase } from '@gema/tools/postgres/with-postgres.ts'
 import { shopCommand, shopEnvironment } from '@gema/tools/setup/shop-command.mjs'
-import { onTestFinished } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -49,4 +50,15 @@ export function startShop(settings: Record<string, string>): ShopProcess {
     await exited
   })
   return { child, output: () => text, opened, exited }
+}
+
+/** Starts a demo shop on PostgreSQL: a copy of the prepared one, where there is one. */
+export async function startDemoShop(): Promise<ShopProcess> {
+  const { PREPARED_DEMO: database, PREPARED_DEMO_FILES: files } = process.env
+  const dataDir = await aDataFolder()
+  if (files) await cp(files, dataDir, { recursive: true })
+  const server = inject('postgresUrl')
+  const url = database ? await copyDatabase(server, database) : await createDatabase(server)
+  onTestFinished(() => dropDatabase(url))
+  return startShop({ DATABASE_URL: url, DATA_DIR: dataDir, DEMO: '1' })
 }

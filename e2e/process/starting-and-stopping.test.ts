@@ -1,6 +1,9 @@
 import { createServer } from 'node:http'
+import { answered } from '@gema/server/testing/answered.ts'
 import { createDatabase, dropDatabase } from '@gema/tools/postgres/with-postgres.ts'
 import { expect, inject, onTestFinished, test } from 'vitest'
+import { buySomething, signIn, somethingInStock } from './buy-something.ts'
+import { clientOf } from './known-customer.ts'
 import { aDataFolder, startShop } from './shop-process.ts'
 
 async function subscribe(shop: string, email: string): Promise<number> {
@@ -24,17 +27,23 @@ test('a first start fills the shop, says where it is, and ends cleanly when aske
   expect(await shop.exited).toBe(0)
 })
 
-test('nothing that was acknowledged is lost by kill -9', async () => {
+test('what was bought and acknowledged on the embedded database is not lost by kill -9', async () => {
   const folder = await aDataFolder()
   const first = startShop({ DATA_DIR: folder })
   const address = await first.opened
   for (const name of ['ana', 'budi', 'citra'])
     expect(await subscribe(address, `${name}@surel.example`)).toBe(200)
+  const token = await signIn(address)
+  const { variant } = await somethingInStock(clientOf(address, token))
+  const order = await buySomething(clientOf(address, token), variant)
   first.child.kill('SIGKILL')
   await first.exited
 
   const second = startShop({ DATA_DIR: folder })
-  const mailbox = await (await fetch(`${await second.opened}/demo/mailbox`)).text()
+  const again = await second.opened
+  const found = answered(await clientOf(again, token)('orderFind', { order: order.id }))
+  expect(found).toMatchObject({ number: order.number, amount: order.amount, lines: order.lines })
+  const mailbox = await (await fetch(`${again}/demo/mailbox`)).text()
   for (const name of ['ana', 'budi', 'citra']) expect(mailbox).toContain(`${name}@surel.example`)
 })
 

@@ -1,10 +1,7 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { loadConfig } from '../platform/config.ts'
 import { migrate, oneAtATime } from '../platform/database/migrate.ts'
-import { createPglite, embeddedDatabase } from '../platform/database/open-embedded-database.ts'
 import { openServerDatabase } from '../platform/database/open-server-database.ts'
 import { createLog } from '../platform/log.ts'
 
@@ -17,42 +14,26 @@ declare module 'vitest' {
   }
 }
 
-/** Makes one migrated database before the tests; each test file then takes a copy, which costs a fraction. */
+/** Makes one migrated database before the tests, unless one is handed over; test files take copies of it. */
 export default async function prepareTestDatabase(project: TestProject): Promise<() => Promise<void>> {
   const { databaseUrl } = loadConfig()
+  if (databaseUrl === undefined)
+    throw new Error('these tests need a PostgreSQL: npm run with-postgres -- npx vitest run --project shop')
   project.provide('serverUrl', databaseUrl)
-  if (databaseUrl !== undefined) return prepareOnServer(project, databaseUrl)
-  const file = await prepareEmbedded()
-  project.provide('template', file)
-  return () => rm(file)
-}
-
-async function prepareOnServer(project: TestProject, serverUrl: string): Promise<() => Promise<void>> {
-  const name = `gema_test_template_${process.pid}`
-  const admin = new pg.Client({ connectionString: serverUrl })
+  const prepared = process.env.PREPARED_EMPTY
+  const template = prepared ?? `gema_test_template_${process.pid}`
+  project.provide('template', template)
+  if (prepared !== undefined) return async () => {}
+  const admin = new pg.Client({ connectionString: databaseUrl })
   await admin.connect()
-  await admin.query(`create database ${name}`)
-  const url = new URL(serverUrl)
-  url.pathname = `/${name}`
+  await admin.query(`create database ${template}`)
+  const url = new URL(databaseUrl)
+  url.pathname = `/${template}`
   const database = await openServerDatabase({ url: url.href, connections: 2, log: createLog('silent') })
   await oneAtATime(database, migrate)
   await database.close()
-  project.provide('template', name)
   return async () => {
-    await admin.query(`drop database ${name} with (force)`)
+    await admin.query(`drop database ${template} with (force)`)
     await admin.end()
   }
-}
-
-async function prepareEmbedded(): Promise<string> {
-  const pglite = await createPglite()
-  const database = embeddedDatabase(pglite, { title: 'test', close: () => pglite.close() })
-  await oneAtATime(database, migrate)
-  const dump = await pglite.dumpDataDir('none')
-  await database.close()
-  const folder = path.resolve('var/testing')
-  await mkdir(folder, { recursive: true })
-  const file = path.join(folder, `migrated-${process.pid}.tar`)
-  await writeFile(file, new Uint8Array(await dump.arrayBuffer()))
-  return file
 }

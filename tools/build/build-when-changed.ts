@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Say } from '@gema/host/progress.ts'
 import { pages } from './build-pages.ts'
 import { programs } from './build-programs.ts'
-import { root } from './source-files.ts'
+import { fingerprint } from './source-files.ts'
 
 /** Builds each part whose sources are not the ones of its last build. */
 export async function buildWhenChanged(say: Say): Promise<void> {
@@ -16,12 +15,4 @@ export async function buildWhenChanged(say: Say): Promise<void> {
     await say.step(part.name, part.build)
     await writeFile(marker, sources)
   }
-}
-
-/** A mark over everything that goes into a part: its files and the locked packages. */
-async function fingerprint(files: readonly string[]): Promise<string> {
-  const hash = createHash('sha256')
-  for (const file of [...files, path.join(root, 'package-lock.json')])
-    hash.update(path.relative(root, file)).update(await readFile(file))
-  return hash.digest('hex')
 }

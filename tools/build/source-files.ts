@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 export const root = path.resolve(import.meta.dirname, '../..')
@@ -14,4 +15,12 @@ export async function filesBelow(folder: string): Promise<string[]> {
     }),
   )
   return lists.flat().sort()
+}
+
+/** A hash of the contents of some files and of the locked packages. */
+export async function fingerprint(files: readonly string[]): Promise<string> {
+  const hash = createHash('sha256')
+  for (const file of [...files, path.join(root, 'package-lock.json')])
+    hash.update(path.relative(root, file)).update(await readFile(file))
+  return hash.digest('hex')
 }

@@ -1,7 +1,8 @@
-import type { ChildProcess } from 'node:child_process'
+import { type ChildProcess, execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import { freePort } from '../testing/free-port.ts'
 import type { ServerBinaries } from './find-installed.ts'
@@ -11,7 +12,7 @@ import { runAs, type ServerUser } from './server-user.ts'
 import type { TemporaryPlace } from './temporary-place.ts'
 
 export type ClusterParts = { binaries: ServerBinaries; user: ServerUser | undefined; place: TemporaryPlace }
-export type Cluster = { url: string; stop(): Promise<void> }
+export type Cluster = { url: string; stop(keepDataIn?: string): Promise<void> }
 
 /** Nothing in the cluster has to survive a crash, so it never waits for the disk. */
 const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=100']
@@ -19,10 +20,14 @@ const startLimit = 60_000
 /** A Unix socket's whole path may have 107 bytes (103 on macOS), of which its own name takes about 20. */
 const longestSocketFolder = 80
 
-/** Creates an empty cluster in the place and starts it. */
-export async function startCluster(parts: ClusterParts): Promise<Cluster> {
+/** Creates a cluster in the place, empty or with a copy of the data of another one, and starts it. */
+export async function startCluster(parts: ClusterParts, dataFrom?: string): Promise<Cluster> {
   const { binaries, user, place } = parts
   const data = join(place.folder, 'data')
+  if (dataFrom !== undefined) {
+    await copyFolder(dataFrom, data)
+    return runCluster(parts, { data })
+  }
   const initdb = join(binaries.folder, 'initdb')
   const options = ['--username=gema', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']
   await runAs(user, [initdb, '-D', data, ...options], place.folder).catch((error: unknown) => {
@@ -43,7 +48,10 @@ export async function runCluster(
     const server = startServer(parts, { data, port, log })
     const url = `postgres://gema@127.0.0.1:${port}/postgres`
     // SIGINT is PostgreSQL's fast shutdown; SIGQUIT gives up on an orderly one.
-    const stop = () => endServer(server, place, ['SIGINT', 'SIGQUIT'])
+    const stop = async (keepDataIn?: string) => {
+      await endServer(server, place, ['SIGINT', 'SIGQUIT'])
+      if (keepDataIn !== undefined) await copyFolder(data, keepDataIn)
+    }
     if (await answers(server, url, data)) return { url, stop }
     await stop()
     const said = readFileSync(log, 'utf8')
@@ -51,6 +59,11 @@ export async function runCluster(
     if (attempt < 3 && said.includes('Address already in use')) continue
     throw failure(binaries, lastLineOf(said) ?? 'it did not answer')
   }
+}
+
+/** Copies a folder with its owner and permissions, which PostgreSQL insists on. */
+async function copyFolder(from: string, to: string): Promise<void> {
+  await promisify(execFile)('cp', ['-a', from, to])
 }
 
 type Run = { data: string; port: number; log: string }

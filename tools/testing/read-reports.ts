@@ -33,26 +33,25 @@ interface PlaywrightSuite {
 }
 
 interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  stats: { expected: number; unexpected: number; skipped: number }
   errors: unknown[]
   suites: PlaywrightSuite[]
 }
 
-/** The count of a Playwright run; journeys that held only when they were gone through again are named. */
+/** The count of a Playwright run. */
 export async function readPlaywrightReport(file: string): Promise<Count> {
   const { stats, errors, suites } = JSON.parse(await readFile(file, 'utf8')) as PlaywrightReport
   return {
-    passed: stats.expected + stats.flaky,
+    passed: stats.expected,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
-    names: suites.flatMap((suite) => journeysOf(suite, 'unexpected')),
-    unsteady: suites.flatMap((suite) => journeysOf(suite, 'flaky')),
+    names: suites.flatMap(failedJourneys),
   }
 }
 
-const journeysOf = ({ specs = [], suites = [] }: PlaywrightSuite, status: JourneyStatus): string[] => [
+const failedJourneys = ({ specs = [], suites = [] }: PlaywrightSuite): string[] => [
   ...specs
-    .filter(({ tests }) => tests.some((test) => test.status === status))
+    .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
     .map(({ file, title }) => `${file}: ${title}`),
-  ...suites.flatMap((suite) => journeysOf(suite, status)),
+  ...suites.flatMap(failedJourneys),
 ]

@@ -1,80 +1,28 @@
-import { mkdir, rm } from 'node:fs/promises'
-import path from 'node:path'
-import { terminalProgress } from '@gema/host/progress.ts'
-import { loadConfig } from '@gema/server/platform/config.ts'
-import { findBrowser } from '../browser/find-browser.ts'
-import { buildWhenChanged } from '../build/build-when-changed.ts'
-import { startPostgres } from '../postgres/with-postgres.ts'
 import { Book } from './book.ts'
-import { freePort } from './free-port.ts'
-import { readPlaywrightReport, readVitestReport } from './read-reports.ts'
-import { runCommand } from './run-command.ts'
+import { build, staticChecks } from './static-checks.ts'
+import { openTestRun } from './test-run.ts'
 
-const root = path.resolve(import.meta.dirname, '../..')
-const bin = (name: string) => path.join(root, 'node_modules', '.bin', name)
-const reports = path.join(root, 'var', 'testing')
+const say = (line: string) => console.log(line)
 
-/**
- * What asks a database itself, and so can differ between them. The calls stand on it and run on the server alone;
- * the journeys go through all of them on the embedded one.
- */
-const whereSqlIs = ['modules', 'platform', 'migrations', 'jobs']
-  .map((part) => `server/${part}/`)
-  .concat('demo/', 'host/')
-
-/** `npm test`: every check and every test, on both databases and in a real browser; closes with the count. */
+/** `npm test`: every check and every test but the deep ones; closes with the count. */
 async function runTests(): Promise<number> {
-  const say = (line: string) => console.log(line)
   const book = new Book(say)
-  await rm(reports, { recursive: true, force: true })
-  await mkdir(reports, { recursive: true })
-
-  await book.check('format and lint', () => runCommand(bin('biome'), ['ci', '.']))
-  await book.check('types of the routes', () =>
-    runCommand(bin('react-router'), ['typegen'], { cwd: path.join(root, 'storefront') }),
-  )
-  await book.check('types', () => runCommand(bin('tsc'), ['-p', '.']))
-  for (const check of ['arrows', 'words', 'sizes', 'migrations']) {
-    await book.check(check, () => runCommand(process.execPath, [`tools/check-${check}/check-${check}.ts`]))
-  }
-  const vitest = (title: string, args: string[], databaseUrl: string) =>
-    book.tests(title, async () => {
-      const report = path.join(reports, `${title.replaceAll(/\W+/g, '-')}.json`)
-      const command = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...args]
-      await runCommand(bin('vitest'), command, { env: { DATABASE_URL: databaseUrl } })
-      return readVitestReport(report)
-    })
-  await vitest('rules', ['--project=rules'], '')
-  await vitest('modules and database on PGlite', ['--project=shop', ...whereSqlIs], '')
-
-  const folder = path.join(root, 'var', 'tools')
-  const postgres = await startPostgres({ databaseUrl: loadConfig().databaseUrl, say, folder })
+  const built = build(book)
+  const run = await openTestRun(book, say)
   try {
-    await vitest(`calls and database on ${postgres.origin}`, ['--project=shop'], postgres.url)
-    await book.check('production build', () =>
-      buildWhenChanged(terminalProgress(process.stdout)).then(() => true),
-    )
-    await vitest('starting and stopping', ['--project=process'], postgres.url)
+    // The checks take one core's idle moments while the tests wait for databases and files.
+    const checked = built.then(() => staticChecks(book))
+    await run.vitest('rules', ['rules'])
+    await run.vitest('components', ['components'])
+    await run.vitest('calls and modules on PostgreSQL', ['shop'])
+    await run.vitest('what differs on PGlite', ['embedded'])
+    await checked
+    await run.vitest('the built shop as a process', ['process'])
+    await run.journeys()
   } finally {
-    await postgres.stop()
+    await run.close()
   }
-
-  const browser = await findBrowser({ say })
-  await book.tests(`journeys in ${browser.origin}`, async () => {
-    const report = path.join(reports, 'journeys.json')
-    const dataDir = path.join(reports, 'e2e')
-    await runCommand(bin('playwright'), ['test'], {
-      cwd: path.join(root, 'e2e'),
-      env: {
-        E2E_PORT: String(await freePort()),
-        E2E_BROWSER: browser.executablePath,
-        E2E_DATA_DIR: dataDir,
-        E2E_REPORT: report,
-      },
-    })
-    return readPlaywrightReport(report)
-  })
-  return book.close([`databases: PGlite; ${postgres.origin}`, `browser: ${browser.origin}`])
+  return book.close(run.notes)
 }
 
 const failed = await runTests().catch((error: unknown) => {

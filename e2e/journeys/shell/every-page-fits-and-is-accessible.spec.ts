@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expectNothingFromAxe, expectToFit, shiftsOf, watchShifts } from '../../visits/page-fits.ts'
-import { expect, open, signIn, test, visit } from '../../visits/shop-visit.ts'
+import {
+  expectNothingFromAxe,
+  expectScreenToFit,
+  inBothLanguages,
+  shiftsOf,
+  watchShifts,
+} from '../../visits/page-fits.ts'
+import { comeSignedInAs, expect, open, test, visit } from '../../visits/shop-visit.ts'
 
 const pages = [
   '/',
@@ -36,19 +42,25 @@ const pages = [
   '/simulation?code=23456789',
   '/request-instalasi',
 ]
-const inBoth = pages.flatMap((address) => [address, address === '/' ? '/id' : `/id${address}`])
-
-for (const address of inBoth) {
-  test(`${address} fits at any width, and axe finds nothing`, async ({ page, expectFaults }) => {
+for (const address of pages) {
+  test(`${address} fits at any width in both languages, and axe finds nothing`, async ({
+    page,
+    expectFaults,
+  }) => {
     expectFaults(/404/)
-    await visit(page, address)
-    await expectToFit(page)
-    // Both languages have the same markup; what differs is how long their words are.
-    if (!address.startsWith('/id') || address === '/id') await expectNothingFromAxe(page)
+    await expectScreenToFit(page, inBothLanguages(address))
   })
 }
 
-/** The pages of somebody who is signed in; each waits for what is shown last. */
+test('the front page and a list fit a phone, and axe finds nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 })
+  for (const address of ['/', '/all/home-theater?brand_in=laras']) {
+    await visit(page, address)
+    await expectNothingFromAxe(page, 'body')
+  }
+})
+
+/** The pages of a customer, who has something on each. */
 const signedInPages = [
   '/user/profile',
   '/user/addresses',
@@ -58,13 +70,12 @@ const signedInPages = [
   '/user/compare',
 ]
 
-for (const address of signedInPages.flatMap((page) => [page, `/id${page}`])) {
-  test(`${address} fits at any width once it is filled, and axe finds nothing`, async ({ page }) => {
-    await signIn(page)
-    await visit(page, address)
-    await expect(page.getByRole('main').locator('.skeleton')).toHaveCount(0)
-    await expectToFit(page)
-    if (!address.startsWith('/id')) await expectNothingFromAxe(page)
+for (const address of signedInPages) {
+  test(`${address} fits at any width in both languages once it is filled, and axe finds nothing`, async ({
+    page,
+  }) => {
+    await comeSignedInAs(page)
+    await expectScreenToFit(page, inBothLanguages(address))
   })
 }
 

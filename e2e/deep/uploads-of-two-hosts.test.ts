@@ -11,9 +11,9 @@ import { createHost, type Host } from '@gema/tools/faults/host-process.ts'
 import { createDatabase, dropDatabase } from '@gema/tools/postgres/with-postgres.ts'
 import { freePort } from '@gema/tools/testing/free-port.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { buySomething, signIn, somethingInStock } from './buy-something.ts'
-import { clientOf } from './known-customer.ts'
-import { temporaryFolder } from './temporary-folder.ts'
+import { buySomething, signIn, somethingInStock } from '../process/buy-something.ts'
+import { clientOf } from '../process/known-customer.ts'
+import { temporaryFolder } from '../process/temporary-folder.ts'
 
 /** Two hosts of one demo shop, each with a folder of its own: they share a database and a store of files. */
 let url: string

@@ -10,7 +10,7 @@ import { createDatabase, dropDatabase } from '@gema/tools/postgres/with-postgres
 import { eq, sql } from 'drizzle-orm'
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
-import { aDataFolder, startShop } from './shop-process.ts'
+import { aDataFolder, startShop } from '../process/shop-process.ts'
 
 /** PgBouncer in transaction mode, with so few connections that each statement may meet another one. */
 let pooler: TestPgBouncer

@@ -3,7 +3,7 @@ import { createServer, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { createDatabase, dropDatabase } from '@gema/tools/postgres/with-postgres.ts'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest'
-import { aDataFolder, type ShopProcess, startShop } from './shop-process.ts'
+import { aDataFolder, type ShopProcess, startShop } from '../process/shop-process.ts'
 
 const soon = { timeout: 60_000, interval: 20 }
 

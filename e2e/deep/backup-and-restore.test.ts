@@ -11,9 +11,9 @@ import { findProgram } from '@gema/tools/backup/client-programs.ts'
 import { readFacts } from '@gema/tools/backup/database-facts.ts'
 import { createDatabase, dropDatabase } from '@gema/tools/postgres/with-postgres.ts'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
-import { fingerprintOf } from './fingerprint.ts'
-import { aDataFolder, startShop } from './shop-process.ts'
-import { temporaryFolder } from './temporary-folder.ts'
+import { fingerprintOf } from '../process/fingerprint.ts'
+import { aDataFolder, startShop } from '../process/shop-process.ts'
+import { temporaryFolder } from '../process/temporary-folder.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const { major } = await readFacts(inject('postgresUrl'))

@@ -11,8 +11,8 @@ import { aCheckout, fillCart } from '@gema/server/testing/a-checkout.ts'
 import { answered } from '@gema/server/testing/answered.ts'
 import { createDatabase, dropDatabase } from '@gema/tools/postgres/with-postgres.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { aHost, type Host } from './a-host.ts'
-import { temporaryFolder } from './temporary-folder.ts'
+import { aHost, type Host } from '../process/a-host.ts'
+import { temporaryFolder } from '../process/temporary-folder.ts'
 
 /** Long enough for a busy machine, and far less than the minute after which everything is made anew. */
 const patience = { timeout: 15_000, interval: 50 }

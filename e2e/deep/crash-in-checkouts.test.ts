@@ -14,7 +14,7 @@ import { stockUp } from '@gema/server/testing/stock-up.ts'
 import { unhurried } from '@gema/server/testing/unhurried.ts'
 import { createDatabase, dropDatabase } from '@gema/tools/postgres/with-postgres.ts'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { aDataFolder, startShop } from './shop-process.ts'
+import { aDataFolder, startShop } from '../process/shop-process.ts'
 
 const checkouts = 200
 /** As soon as so many are acknowledged, the process is killed: the others are on their way. */

@@ -11,9 +11,9 @@ import { createDatabase, startPostgres, type TestPostgres } from '@gema/tools/po
 import { freePort } from '@gema/tools/testing/free-port.ts'
 import { DatabaseError } from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { aGuestAt, buySomething, signIn, somethingInStock } from './buy-something.ts'
-import { clientOf } from './known-customer.ts'
-import { temporaryFolder } from './temporary-folder.ts'
+import { aGuestAt, buySomething, signIn, somethingInStock } from '../process/buy-something.ts'
+import { clientOf } from '../process/known-customer.ts'
+import { temporaryFolder } from '../process/temporary-folder.ts'
 
 const patience = { timeout: 30_000, interval: 50 }
 const tools = path.resolve(import.meta.dirname, '../../var/tools')

@@ -3,9 +3,9 @@ import { withDatabase } from '@gema/tools/faults/seeded-shop.ts'
 import { startPgBouncer, type TestPgBouncer } from '@gema/tools/postgres/with-pgbouncer.ts'
 import { createDatabase, dropDatabase } from '@gema/tools/postgres/with-postgres.ts'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
-import { aGuestAt, buySomething, signIn } from './buy-something.ts'
-import { clientOf } from './known-customer.ts'
-import { aDataFolder, startShop } from './shop-process.ts'
+import { aGuestAt, buySomething, signIn } from '../process/buy-something.ts'
+import { clientOf } from '../process/known-customer.ts'
+import { aDataFolder, startShop } from '../process/shop-process.ts'
 
 /** PgBouncer in transaction mode, with fewer connections than anything here needs at once. */
 let pooler: TestPgBouncer
