@@ -4,7 +4,7 @@ import { seedDemoShop } from './seed-demo-shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop({ ownDatabase: true })
   // Its videos stand nowhere else: only a demo shop plays them.
   shop.shop.config.demo = true
   await seedDemoShop(shop.shop.db, { ...shop.shop, say: () => {} })

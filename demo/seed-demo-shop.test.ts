@@ -7,7 +7,7 @@ import { seedDemoShop } from './seed-demo-shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop({ ownDatabase: true })
   await seed(shop)
 })
 afterAll(() => shop.close())
@@ -31,7 +31,7 @@ async function namesIn(from: TestShop) {
 }
 
 test('two demo shops have the same uuids and slugs', async () => {
-  const other = await startTestShop()
+  const other = await startTestShop({ ownDatabase: true })
   await seed(other)
   const names = await namesIn(other)
   expect(names.length).toBeGreaterThan(40)

@@ -11,7 +11,7 @@ const log = createLog('silent')
 
 /** A shop with a queue whose first job is never done, and what is told of its database. */
 async function aWatchedShop() {
-  const shop = await aPayingShop()
+  const shop = await aPayingShop({ ownDatabase: true })
   onTestFinished(() => shop.close())
   const queue = await openJobQueue(shop.database, log)
   onTestFinished(() => queue.stop())

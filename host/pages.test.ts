@@ -7,7 +7,7 @@ import { createPages, type RenderPage } from './pages.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop({ ownDatabase: true })
 })
 afterAll(() => shop.close())
 

@@ -19,7 +19,7 @@ const browser = 'b'.repeat(43)
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop({ ownDatabase: true })
   const unreachable = { ...away, fetch: () => Promise.reject(new TypeError('fetch failed')) }
   const setups = { google: setup, facebook: unreachable }
   shop.shop.social = createSocialProviders(setups, createLog('silent'))

@@ -14,7 +14,7 @@ let heard: Change[]
 let edgesRead: number
 
 beforeEach(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop({ ownDatabase: true })
   opened = []
   heard = []
   edgesRead = 0

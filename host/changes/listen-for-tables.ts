@@ -35,7 +35,8 @@ export function listenForTables({ database, log, hear }: Hearing, edges: FlashEd
       if (isClosed) return await close()
       // Nobody has heard what was told until now.
       hear('everything')
-      void edges.refresh()
+      // Until it is known again, every answer ends at once.
+      await edges.refresh()
     } catch (error) {
       log.warn({ err: error }, 'changes of the shop cannot be heard')
       hear('everything')

@@ -12,7 +12,7 @@ let heard: Change[]
 let looking: Awaited<ReturnType<typeof lookForProducts>>
 
 beforeEach(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop({ ownDatabase: true })
   product = await aProduct(shop)
   heard = []
   looking = await lookForProducts({

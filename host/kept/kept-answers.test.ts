@@ -20,7 +20,7 @@ let isDown: boolean
 let rendered: number
 
 beforeEach(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop({ ownDatabase: true })
   product = await aProduct(shop, { stock: 5 })
   made = []
   isDown = false

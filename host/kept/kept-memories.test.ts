@@ -12,7 +12,7 @@ let shop: TestShop
 let keeping: OpenKeptAnswers
 
 beforeEach(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop({ ownDatabase: true })
   keeping = await openKeptAnswers({ ...shop, log: shop.shop.log, megabytes: 8 })
 })
 afterEach(async () => {

@@ -20,7 +20,7 @@ const sharedCalls = Object.entries<Call>(allCalls).flatMap(([name, { shared }]) 
 let shop: TestShop
 let samples: Samples
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop({ ownDatabase: true })
   // Its videos and the sale to test stand nowhere else.
   shop.shop.config.demo = true
   await seedDemoShop(shop.shop.db, { ...shop.shop, say: () => {} })

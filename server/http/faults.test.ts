@@ -5,7 +5,7 @@ import { startTestShop, type TestShop } from '../testing/start-test-shop.ts'
 /** A shop in which nobody can sign in, because a table is gone. */
 let shop: TestShop
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop({ ownDatabase: true })
   await shop.database.session((run) => run('drop table customers cascade'))
 })
 afterAll(() => shop.close())

@@ -4,7 +4,7 @@ import { startTestShop, type TestShop } from '../testing/start-test-shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop({ ownDatabase: true })
   const picture = sharp({ create: { width: 400, height: 200, channels: 3, background: '#4338ca' } })
   await shop.shop.files.write('pictures/speaker-0123456789.webp', await picture.webp().toBuffer())
   await shop.shop.files.write('pictures/broken.webp', new TextEncoder().encode('this is no picture'))

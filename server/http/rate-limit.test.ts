@@ -7,7 +7,7 @@ import { countInDatabase, countInMemory, forgetOldCounts } from './rate-limit.ts
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop({ ownDatabase: true })
 })
 beforeEach(async () => {
   await shop.database.session((run) => run('truncate rate_limits'))

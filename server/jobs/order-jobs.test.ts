@@ -10,7 +10,7 @@ import { expireOrdersWorker, reconcilePaymentsWorker, refundPaymentWorker } from
 
 let shop: PayingShop
 beforeAll(async () => {
-  shop = await aPayingShop()
+  shop = await aPayingShop({ ownDatabase: true })
 })
 afterAll(async () => {
   expect(await checkBooks(shop.shop.db)).toEqual([])

@@ -5,6 +5,7 @@ import { checkoutAroundOf } from '../calls/callers/checkout-around-of.ts'
 import { type CheckoutAround, refundPayment } from '../modules/checkout/checkout.ts'
 import { readyForOrders } from './a-checkout.ts'
 import { aPaymentSandbox, type ProviderMessage, type TestSandbox } from './a-payment-sandbox.ts'
+import type { TestDatabaseOptions } from './open-test-database.ts'
 import { startTestShop, type TestShop } from './start-test-shop.ts'
 
 export type { SandboxKey } from '@gema/demo/payments/sandbox-provider.ts'
@@ -39,8 +40,8 @@ export interface PayingShop extends TestShop {
 }
 
 /** A shop that can be ordered from, with all five providers. */
-export async function aPayingShop(): Promise<PayingShop> {
-  const shop = await startTestShop()
+export async function aPayingShop(options?: TestDatabaseOptions): Promise<PayingShop> {
+  const shop = await startTestShop(options)
   await readyForOrders(shop)
   const sandbox = aPaymentSandbox(shop)
   const around = checkoutAroundOf(shop.shop)

@@ -4,6 +4,7 @@ import { type AProduct, aProduct } from './a-product.ts'
 import { aStore } from './a-shelf.ts'
 import { aVoucher } from './a-voucher.ts'
 import { anAddOn } from './an-add-on.ts'
+import type { TestDatabaseOptions } from './open-test-database.ts'
 import { runSql } from './run-sql.ts'
 
 /** What a shop sells that many orders can be placed in. */
@@ -23,8 +24,8 @@ const plenty = 10_000
 const yearsInMinutes = 10 * 365 * 24 * 60
 
 /** A shop that can be paid in, with goods for many orders: of two stores, with a service, a flash price and a voucher. */
-export async function aStockedShop(): Promise<StockedShop> {
-  const shop = await aPayingShop()
+export async function aStockedShop(options?: TestDatabaseOptions): Promise<StockedShop> {
+  const shop = await aPayingShop(options)
   const service = await anAddOn(shop, { amount: 350_000 })
   const speaker = await aProduct(shop, { defaultPrice: 400_001, stock: plenty, addOnUuids: [service] })
   const storeId = await aStore(shop, { slug: 'gema-kedua', name: 'Gema Kedua' })

@@ -6,13 +6,32 @@ import type { Database } from '../platform/database/database.ts'
 import { createPglite, embeddedDatabase } from '../platform/database/open-embedded-database.ts'
 import { openServerDatabase } from '../platform/database/open-server-database.ts'
 import { createLog } from '../platform/log.ts'
+import { openRolledBack } from './rolled-back-database.ts'
 
-/** A database of this test's own, with all tables and no rows. Closing it removes it. */
-export async function openTestDatabase(): Promise<Database> {
+export interface TestDatabaseOptions {
+  /**
+   * A database of this test's own, which takes longer to make: for tests that do several things at once, listen to changes,
+   * or open connections themselves. The others run in a transaction that is rolled back.
+   */
+  ownDatabase?: boolean
+}
+
+/** A database with all tables and no rows. Closing it removes whatever was done to it. */
+export async function openTestDatabase({ ownDatabase = false }: TestDatabaseOptions = {}): Promise<Database> {
   const serverUrl = inject('serverUrl')
   const template = inject('template')
-  return serverUrl === undefined ? copyOfFile(template) : copyOnServer(serverUrl, template)
+  if (serverUrl === undefined) return copyOfFile(template)
+  if (!ownDatabase) {
+    shared ??= createOnServer(serverUrl, template)
+    const rolledBack = await openRolledBack(await shared)
+    // It is in use where a test compares two shops.
+    if (rolledBack !== undefined) return rolledBack
+  }
+  return copyOnServer(serverUrl, template)
 }
+
+/** The database in which this worker's transactions run. It goes with the server, or when the tests end. */
+let shared: Promise<string> | undefined
 
 async function copyOfFile(file: string): Promise<Database> {
   const pglite = await createPglite({ loadDataDir: new Blob([await readFile(file)]) })
@@ -20,18 +39,23 @@ async function copyOfFile(file: string): Promise<Database> {
 }
 
 async function copyOnServer(serverUrl: string, template: string): Promise<Database> {
-  const name = `gema_test_${randomUUID().replaceAll('-', '')}`
-  await onServer(serverUrl, `create database ${name} template ${template} strategy file_copy`)
-  const url = new URL(serverUrl)
-  url.pathname = `/${name}`
-  const database = await openServerDatabase({ url: url.href, connections: 8, log: createLog('silent') })
+  const url = await createOnServer(serverUrl, template)
+  const database = await openServerDatabase({ url, connections: 8, log: createLog('silent') })
   return {
     ...database,
     async close() {
       await database.close()
-      await onServer(serverUrl, `drop database ${name} with (force)`)
+      await onServer(serverUrl, `drop database ${new URL(url).pathname.slice(1)} with (force)`)
     },
   }
+}
+
+async function createOnServer(serverUrl: string, template: string): Promise<string> {
+  const name = `${template}_${randomUUID().replaceAll('-', '')}`
+  await onServer(serverUrl, `create database ${name} template ${template} strategy file_copy`)
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return url.href
 }
 
 async function onServer(url: string, statement: string): Promise<void> {

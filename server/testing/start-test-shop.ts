@@ -13,7 +13,7 @@ import type { JobKind, Jobs } from '../platform/jobs/jobs.ts'
 import { createLog } from '../platform/log.ts'
 import { createSealer } from '../platform/sealer.ts'
 import type { Shop } from '../shop.ts'
-import { openTestDatabase } from './open-test-database.ts'
+import { openTestDatabase, type TestDatabaseOptions } from './open-test-database.ts'
 import { type StandingClock, standingClock } from './standing-clock.ts'
 
 export interface TestShop {
@@ -35,8 +35,8 @@ export interface TestShop {
 }
 
 /** A whole shop in memory: real database, real calls, no port and no network. */
-export async function startTestShop(): Promise<TestShop> {
-  const database = await openTestDatabase()
+export async function startTestShop(options?: TestDatabaseOptions): Promise<TestShop> {
+  const database = await openTestDatabase(options)
   const clock = standingClock()
   const jobs = jobsInMemory()
   const lines: string[] = []

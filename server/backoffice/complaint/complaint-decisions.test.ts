@@ -16,7 +16,7 @@ import { startTestShop, type TestShop } from '../../testing/start-test-shop.ts'
 let shop: TestShop
 let staff: StaffMemberSignedIn
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop({ ownDatabase: true })
   await readyForOrders(shop)
   staff = await aStaffMember(shop, { name: 'Rani Kusuma', role: 'service' })
 })

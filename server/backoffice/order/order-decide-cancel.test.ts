@@ -10,7 +10,7 @@ import { moveOrder } from '../../testing/move-order.ts'
 let shop: PayingShop
 let rina: StaffMemberSignedIn
 beforeAll(async () => {
-  shop = await aPayingShop()
+  shop = await aPayingShop({ ownDatabase: true })
   rina = await aStaffMember(shop, { name: 'Rina Keuangan' })
 })
 beforeEach(() => clearTables(shop, 'rate_limits'))

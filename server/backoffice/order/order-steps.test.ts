@@ -10,7 +10,7 @@ let shop: PayingShop
 let rina: StaffMemberSignedIn
 let agus: StaffMemberSignedIn
 beforeAll(async () => {
-  shop = await aPayingShop()
+  shop = await aPayingShop({ ownDatabase: true })
   rina = await aStaffMember(shop, { name: 'Rina Keuangan', role: 'finance' })
   agus = await aStaffMember(shop, { name: 'Agus Gudang', role: 'warehouse' })
 })

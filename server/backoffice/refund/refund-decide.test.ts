@@ -11,7 +11,7 @@ let shop: PayingShop
 let rina: StaffMemberSignedIn
 let owner: StaffMemberSignedIn
 beforeAll(async () => {
-  shop = await aPayingShop()
+  shop = await aPayingShop({ ownDatabase: true })
   rina = await aStaffMember(shop, { name: 'Rina Keuangan', role: 'finance' })
   owner = await aStaffMember(shop, { name: 'Ibu Ratna' })
 })

@@ -10,7 +10,7 @@ import { answered } from '../../testing/answered.ts'
 let shop: PayingShop
 let staff: StaffMemberSignedIn
 beforeAll(async () => {
-  shop = await aPayingShop()
+  shop = await aPayingShop({ ownDatabase: true })
   staff = await aStaffMember(shop, { role: 'service' })
 })
 afterAll(() => shop.close())

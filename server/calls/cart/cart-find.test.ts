@@ -18,7 +18,7 @@ import { startTestShop, type TestShop } from '../../testing/start-test-shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop({ ownDatabase: true })
   await limitRequests(shop, 'changing', { requests: 5_000, seconds: 60 })
   await someRegions(shop)
 })

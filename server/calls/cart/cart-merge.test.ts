@@ -17,7 +17,7 @@ let both: AProduct
 let onlyGuest: AProduct
 let onlyAccount: AProduct
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop({ ownDatabase: true })
   await someRegions(shop)
   const [a, b, c] = await someProducts(shop, 3, { stock: 8 })
   if (!a || !b || !c) throw new Error('no products')

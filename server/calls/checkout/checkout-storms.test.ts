@@ -18,7 +18,7 @@ const many = inject('serverUrl') === undefined ? 15 : 100
 
 let shop: PayingShop
 beforeAll(async () => {
-  shop = await aPayingShop()
+  shop = await aPayingShop({ ownDatabase: true })
 })
 afterEach(async () => {
   expect(await checkBooks(shop.shop.db)).toEqual([])

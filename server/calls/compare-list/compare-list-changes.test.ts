@@ -20,7 +20,7 @@ let bima: SignedInCustomer
 let speakers: AProduct[]
 let mixer: AProduct
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop({ ownDatabase: true })
   sari = await aSignedInCustomer(shop)
   bima = await aSignedInCustomer(shop)
   speakers = await someProducts(shop, 8)

@@ -21,7 +21,7 @@ const addOns = {
 let shop: TestShop
 let sari: SignedInCustomer
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop({ ownDatabase: true })
   sari = await aSignedInCustomer(shop)
   await someAttributes(shop, [
     { key: 'sensitivity_db', unit: 'dB', better: 'higher' },

@@ -23,7 +23,7 @@ let shop: TestShop
 let order: SentOrder
 let kept: () => string[]
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop({ ownDatabase: true })
   await readyForOrders(shop)
   order = await aSentOrder(shop)
 })

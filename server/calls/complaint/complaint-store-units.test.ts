@@ -18,7 +18,7 @@ import { startTestShop, type TestShop } from '../../testing/start-test-shop.ts'
 let shop: TestShop
 let kept: () => string[]
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop({ ownDatabase: true })
   await readyForOrders(shop)
 })
 beforeEach(async () => {

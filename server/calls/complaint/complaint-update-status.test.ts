@@ -23,7 +23,7 @@ let shop: TestShop
 let staff: StaffMemberSignedIn
 let kept: () => string[]
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop({ ownDatabase: true })
   await readyForOrders(shop)
   await changeSettings(shop.shop.db, { email: 'halo@gema.example' })
 })

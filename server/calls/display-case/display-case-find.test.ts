@@ -12,7 +12,7 @@ import { startTestShop, type TestShop } from '../../testing/start-test-shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop({ ownDatabase: true })
 })
 beforeEach(() => clearTables(shop, 'display_cases', 'flash_sales', 'products', 'attributes'))
 afterAll(() => shop.close())

@@ -16,7 +16,7 @@ import { startTestShop, type TestShop } from '../../testing/start-test-shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop({ ownDatabase: true })
 })
 beforeEach(async () => {
   shop.shop.config.demo = false

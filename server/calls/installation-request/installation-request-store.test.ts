@@ -14,7 +14,7 @@ let shop: TestShop
 let photo: File
 let simulation: string
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop({ ownDatabase: true })
   await limitRequests(shop, 'form', { requests: 1_000, seconds: 60 })
   await changeSettings(shop.shop.db, { email: 'halo@gema.example' })
   await someRegions(shop)

@@ -10,7 +10,7 @@ import { startTestShop, type TestShop } from '../../testing/start-test-shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop({ ownDatabase: true })
   await limitRequests(shop, 'form', { requests: 1_000, seconds: 60 })
 })
 afterAll(() => shop.close())

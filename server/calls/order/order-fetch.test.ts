@@ -12,7 +12,7 @@ let shop: PayingShop
 let dewi: SignedInCustomer
 let numbers: string[]
 beforeAll(async () => {
-  shop = await aPayingShop()
+  shop = await aPayingShop({ ownDatabase: true })
   dewi = await aSignedInCustomer(shop)
   const placed = []
   for (const name of ['Bumi 12', 'Ohmura RX_980', 'Merdu W2', 'Larik Slat']) {

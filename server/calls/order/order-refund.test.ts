@@ -11,7 +11,7 @@ import { runSql } from '../../testing/run-sql.ts'
 let shop: PayingShop
 let dewi: SignedInCustomer
 beforeAll(async () => {
-  shop = await aPayingShop()
+  shop = await aPayingShop({ ownDatabase: true })
   dewi = await aSignedInCustomer(shop)
 })
 afterAll(async () => {

@@ -10,7 +10,7 @@ import { runSql } from '../../testing/run-sql.ts'
 
 let shop: PayingShop
 beforeAll(async () => {
-  shop = await aPayingShop()
+  shop = await aPayingShop({ ownDatabase: true })
 })
 afterAll(() => shop.close())
 

@@ -9,7 +9,7 @@ import { runSql } from '../../testing/run-sql.ts'
 
 let shop: PayingShop
 beforeAll(async () => {
-  shop = await aPayingShop()
+  shop = await aPayingShop({ ownDatabase: true })
 })
 afterAll(async () => {
   expect(await checkBooks(shop.shop.db)).toEqual([])

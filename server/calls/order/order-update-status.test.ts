@@ -13,7 +13,7 @@ import { moveOrder } from '../../testing/move-order.ts'
 let shop: PayingShop
 let dewi: SignedInCustomer
 beforeAll(async () => {
-  shop = await aPayingShop()
+  shop = await aPayingShop({ ownDatabase: true })
   dewi = await aSignedInCustomer(shop)
 })
 afterAll(async () => {

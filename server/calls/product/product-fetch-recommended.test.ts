@@ -10,7 +10,7 @@ import { startTestShop, type TestShop } from '../../testing/start-test-shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop({ ownDatabase: true })
 })
 beforeEach(() => clearTables(shop, 'flash_sales', 'products'))
 afterAll(() => shop.close())

@@ -12,7 +12,7 @@ import { startTestShop, type TestShop } from '../../testing/start-test-shop.ts'
 let shop: TestShop
 let product: AProduct
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop({ ownDatabase: true })
   product = await reviewed([
     { text: 'oldest', rating: 5, helpfulCount: 9, writtenAt: day(1) },
     { text: 'pictured', rating: 4, writtenAt: day(2), pictures: ['room.webp'], reply: 'Thank you!' },

@@ -12,7 +12,7 @@ let shop: PayingShop
 let kept: Set<string>
 let bought: Awaited<ReturnType<typeof aFinishedOrder>>
 beforeAll(async () => {
-  shop = await aPayingShop()
+  shop = await aPayingShop({ ownDatabase: true })
   kept = watchFiles(shop)
 })
 beforeEach(async () => {

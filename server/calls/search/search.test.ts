@@ -14,7 +14,7 @@ let shop: TestShop
 let walnut: AProduct
 let oak: AProduct
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop({ ownDatabase: true })
   const named = (en: string, id: string) => ({ name: { en, id } })
   walnut = await aProduct(shop, { ...named('Aria tower in walnut', 'Aria lantai walnut'), popularity: 80 })
   oak = await aProduct(shop, { ...named('Aria tower in oak', 'Aria lantai ek'), popularity: 20 })

@@ -13,7 +13,7 @@ import { startTestShop, type TestShop } from '../../testing/start-test-shop.ts'
 let shop: TestShop
 let photo: File
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop({ ownDatabase: true })
   await limitRequests(shop, 'form', { requests: 1_000, seconds: 60 })
   await someRegions(shop)
   photo = await aPhoto()

@@ -16,7 +16,7 @@ import { answerSimulationFind } from './simulation-find.ts'
 let shop: TestShop
 let template: ATemplate
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop({ ownDatabase: true })
   await limitRequests(shop, 'save', { requests: 1_000, seconds: 60 })
   await limitRequests(shop, 'code', { requests: 1_000, seconds: 60 })
 })
@@ -222,7 +222,7 @@ test('a saved name is opened by a link in capital letters, too', async () => {
 
 test('who has just saved it finds it, also while a copy of the database does not have it yet', async () => {
   const { uuid } = await aSimulation(shop, template)
-  const behind = await startTestShop()
+  const behind = await startTestShop({ ownDatabase: true })
   try {
     const around = { shop: { ...shop.shop, db: behind.database.db }, language: 'en' }
     const found = await answerSimulationFind({ uuid }, around as Parameters<typeof answerSimulationFind>[1])

@@ -15,7 +15,7 @@ import { simulationQuoteFacts } from './simulation-quote-facts.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop({ ownDatabase: true })
 })
 beforeEach(() => clearTables(shop, 'rate_limits'))
 afterAll(() => shop.close())

@@ -15,7 +15,7 @@ import { startTestShop, type TestShop } from '../../testing/start-test-shop.ts'
 let shop: TestShop
 let template: ATemplate
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop({ ownDatabase: true })
   await limitRequests(shop, 'save', { requests: 1_000, seconds: 60 })
 })
 beforeEach(async () => {

@@ -13,7 +13,7 @@ let shop: TestShop
 let sari: SignedInCustomer
 let bima: SignedInCustomer
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop({ ownDatabase: true })
   sari = await aSignedInCustomer(shop)
   bima = await aSignedInCustomer(shop)
   const south = await aStore(shop, { slug: 'south', name: 'South' })

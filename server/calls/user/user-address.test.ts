@@ -16,7 +16,7 @@ let shop: TestShop
 let sari: SignedInCustomer
 let bima: SignedInCustomer
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop({ ownDatabase: true })
   await someRegions(shop)
   sari = await aSignedInCustomer(shop)
   bima = await aSignedInCustomer(shop, { name: 'Bima Santoso' })

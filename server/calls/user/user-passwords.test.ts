@@ -9,7 +9,7 @@ import { startTestShop, type TestShop } from '../../testing/start-test-shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop({ ownDatabase: true })
 })
 beforeEach(() =>
   clearTables(shop, 'code_mails', 'password_resets', 'mail_messages', 'rate_limits', 'sign_in_failures'),

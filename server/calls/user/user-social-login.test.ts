@@ -18,7 +18,7 @@ import { startTestShop, type TestShop } from '../../testing/start-test-shop.ts'
 let shop: TestShop
 let provider: SignInProvider
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop({ ownDatabase: true })
   provider = await startSignInProvider('https://shop.example/social-callback')
   const setups = { google: provider.setup, facebook: provider.setup }
   shop.shop.social = createSocialProviders(setups, createLog('silent'))

@@ -14,7 +14,7 @@ import { startTestShop, type TestShop } from '../../testing/start-test-shop.ts'
 let shop: TestShop
 let product: AProduct
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop({ ownDatabase: true })
   product = await aProduct(shop, { defaultPrice: 1_000_000 })
 })
 beforeEach(() => clearTables(shop, 'vouchers'))

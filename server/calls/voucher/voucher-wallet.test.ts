@@ -13,7 +13,7 @@ let shop: TestShop
 let sari: SignedInCustomer
 let bima: SignedInCustomer
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop({ ownDatabase: true })
   await limitRequests(shop, 'form', { requests: 1_000, seconds: 60 })
   sari = await aSignedInCustomer(shop)
   bima = await aSignedInCustomer(shop)

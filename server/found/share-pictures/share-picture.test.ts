@@ -13,7 +13,7 @@ let shop: TestShop
 let aria: AProduct
 let kept: Set<string>
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop({ ownDatabase: true })
   const red = sharp({ create: { width: 1200, height: 1200, channels: 3, background: '#ff0000' } })
   await shop.shop.files.write('pictures/red.webp', await red.webp().toBuffer())
   await shop.shop.files.write('pictures/broken.webp', new TextEncoder().encode('this is no picture'))

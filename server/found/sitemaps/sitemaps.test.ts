@@ -35,7 +35,7 @@ const page = (slug: string) => ({
 })
 
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop({ ownDatabase: true })
   const { db } = shop.shop
   aria = await aProduct(shop, {
     slug: { en: 'aria-9', id: 'aria-9-sepasang' },

@@ -6,7 +6,7 @@ import { checkBooks } from './check-books.ts'
 
 let shop: PayingShop
 beforeAll(async () => {
-  shop = await aPayingShop()
+  shop = await aPayingShop({ ownDatabase: true })
 })
 afterAll(async () => {
   expect(await checkBooks(shop.shop.db)).toEqual([])

@@ -14,7 +14,7 @@ import { cancelOrder } from './fulfilment.ts'
 
 let shop: StockedShop
 beforeAll(async () => {
-  shop = await aStockedShop()
+  shop = await aStockedShop({ ownDatabase: true })
 })
 afterEach(async () => {
   expect(await checkBooks(shop.shop.db)).toEqual([])

@@ -13,7 +13,7 @@ const many = inject('serverUrl') === undefined ? 6 : 20
 
 let shop: StockedShop
 beforeAll(async () => {
-  shop = await aStockedShop()
+  shop = await aStockedShop({ ownDatabase: true })
 })
 afterEach(async () => {
   expect(await checkBooks(shop.shop.db)).toEqual([])

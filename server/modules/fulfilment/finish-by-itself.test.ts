@@ -11,7 +11,7 @@ import { autoFinish, remindToFinish } from './fulfilment.ts'
 
 let shop: StockedShop
 beforeEach(async () => {
-  shop ??= await aStockedShop()
+  shop ??= await aStockedShop({ ownDatabase: true })
 })
 afterEach(async () => {
   expect(await checkBooks(shop.shop.db)).toEqual([])

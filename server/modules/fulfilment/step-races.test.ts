@@ -22,7 +22,7 @@ const many = inject('serverUrl') === undefined ? 8 : 30
 
 let shop: StockedShop
 beforeAll(async () => {
-  shop = await aStockedShop()
+  shop = await aStockedShop({ ownDatabase: true })
 })
 afterEach(async () => {
   expect(await checkBooks(shop.shop.db)).toEqual([])

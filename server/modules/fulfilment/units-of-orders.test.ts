@@ -8,7 +8,7 @@ import { releaseUnits, returnUnits, sellUnits } from '../stock/stock.ts'
 
 let shop: StockedShop
 beforeAll(async () => {
-  shop = await aStockedShop()
+  shop = await aStockedShop({ ownDatabase: true })
 })
 afterEach(async () => {
   expect(await checkBooks(shop.shop.db)).toEqual([])

@@ -10,7 +10,7 @@ import type { ListingSort } from './rules/listing-sort.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop({ ownDatabase: true })
 })
 beforeEach(() => clearTables(shop, 'flash_sales', 'products', 'product_changes'))
 afterAll(() => shop.close())

@@ -11,7 +11,7 @@ import type { ListingQuestion } from './listing.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop({ ownDatabase: true })
 })
 beforeEach(async () => {
   await clearTables(shop, 'flash_sales', 'products', 'add_ons', 'attributes')

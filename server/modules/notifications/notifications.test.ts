@@ -5,7 +5,7 @@ import { deliverMail, findMail, latestMails, postLetter } from './notifications.
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop({ ownDatabase: true })
 })
 beforeEach(async () => {
   await shop.database.session((run) => run('truncate mail_messages'))

@@ -21,7 +21,7 @@ let files: Files
 /** Of all files that are there. */
 let keys: Set<string>
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop({ ownDatabase: true })
   keys = watchFiles(shop)
   files = shop.shop.files
 })

@@ -11,7 +11,7 @@ import { markRefundSent, refundsOfOrders, settleRefunds } from './refunds.ts'
 
 let shop: PayingShop
 beforeAll(async () => {
-  shop = await aPayingShop()
+  shop = await aPayingShop({ ownDatabase: true })
 })
 afterAll(async () => {
   expect(await checkBooks(shop.shop.db)).toEqual([])

@@ -6,7 +6,7 @@ import { deliveriesFor, saveShippingServices } from './shipping.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop({ ownDatabase: true })
   await saveShippingServices(
     shop.shop.db,
     ['Cargo', 'Regular'].map((name) => ({

@@ -14,7 +14,7 @@ const handlers = {
   lost: (error: unknown) => losses.push(error),
 }
 beforeEach(async () => {
-  database = await openTestDatabase()
+  database = await openTestDatabase({ ownDatabase: true })
   heard = []
   losses = []
 })

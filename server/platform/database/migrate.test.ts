@@ -7,7 +7,7 @@ import { isMigrated, migrate, oneAtATime } from './migrate.ts'
 
 let database: Database
 beforeEach(async () => {
-  database = await openTestDatabase()
+  database = await openTestDatabase({ ownDatabase: true })
 })
 afterEach(() => database.close())
 

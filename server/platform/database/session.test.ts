@@ -5,7 +5,7 @@ import type { Database } from './database.ts'
 
 let database: Database
 beforeEach(async () => {
-  database = await openTestDatabase()
+  database = await openTestDatabase({ ownDatabase: true })
 })
 afterEach(() => database.close())
 

@@ -12,7 +12,7 @@ let database: Database
 let open: JobQueue[]
 let lines: string[]
 beforeEach(async () => {
-  database = await openTestDatabase()
+  database = await openTestDatabase({ ownDatabase: true })
   open = []
   lines = []
 })
