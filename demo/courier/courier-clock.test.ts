@@ -8,7 +8,7 @@ import { createCourierClock } from './courier-clock.ts'
 
 let shop: PayingShop
 beforeAll(async () => {
-  shop = await aPayingShop()
+  shop = await aPayingShop({ ownDatabase: true })
 })
 afterAll(() => shop.close())
 

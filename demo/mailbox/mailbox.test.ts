@@ -5,7 +5,7 @@ import { createMailbox } from './mailbox.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop({ ownDatabase: true })
 })
 afterAll(() => shop.close())
 

@@ -61,7 +61,7 @@ export async function complainAbout(
       order: order.id,
       items: JSON.stringify([{ line: order.lines[0]?.id, quantity: 1 }]),
       type: 'item_damaged',
-      description: 'The plug is loose.',
+      description: 'Colokannya longgar.',
       solution: 'partial_refund',
       bank_name: bank.name,
       bank_account_name: bank.holder,

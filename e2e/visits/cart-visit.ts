@@ -54,7 +54,7 @@ export async function thingsOf(
   return things
 }
 
-/** What a shop sells together, and a product that is part of it. */
+/** What a shop sells together, and the page of a product that is part of it, with a variant that can be bought. */
 export async function aBundle(request: APIRequestContext) {
   const { result } = await read<{ result: { data: { uuid: string; slug: string }[] } }>(
     request,
@@ -64,7 +64,8 @@ export async function aBundle(request: APIRequestContext) {
   for (const { uuid, slug } of result.data) {
     const { product } = await read<Found>(request, `product/find?id=${uuid}`, 'en')
     const bundle = product.bundles.find(({ stock }) => stock > 0)
-    if (bundle) return { bundle, address: `/${slug}/product/${uuid}` }
+    const inventory = product.inventories.find(({ stock }) => stock > 0)
+    if (bundle && inventory) return { bundle, address: `/${slug}/product/${uuid}?variant=${inventory.sku}` }
   }
   throw new Error('there is a bundle')
 }

@@ -3,8 +3,6 @@ import { expect } from './shop-visit.ts'
 
 /** The form for a message by its names in English. */
 export const inEnglish = {
-  language: 'English',
-  address: '/contact-us',
   title: 'Talk to us',
   name: 'Name',
   email: 'E-mail',
@@ -15,20 +13,18 @@ export const inEnglish = {
   message: 'Message',
   send: 'Send message',
   sent: 'Your message has arrived',
-  another: 'Write another message',
-  mail: 'We have your message',
-  invalid: 'Invalid email',
-  missing: ['Name is required', 'E-mail is required', 'Topic is required', 'Message is required'],
-  offline: 'You are offline. Nothing you typed is lost: send it again once you are connected.',
-  automatic: 'This looks as if a program had filled it in. Please send it once more.',
-  directions: 'Get directions',
+  whatsapp: /^WhatsApp chat/,
+  call: /^Phone/,
+  mail: /^E-mail/,
+  hours: /^(Open now, until|Closed now)/,
+  map: (store: string) => `Drawing of the streets around ${store}`,
+  directions: (store: string) => `Get directions ${store}`,
+  isItUs: 'Is it really us?',
 }
 
-export type ContactNames = typeof inEnglish
+type ContactNames = typeof inEnglish
 
 export const inIndonesian: ContactNames = {
-  language: 'Indonesian',
-  address: '/id/contact-us',
   title: 'Bicara dengan kami',
   name: 'Nama',
   email: 'Surel',
@@ -39,13 +35,13 @@ export const inIndonesian: ContactNames = {
   message: 'Pesan',
   send: 'Kirim pesan',
   sent: 'Pesan Anda sudah kami terima',
-  another: 'Tulis pesan lain',
-  mail: 'Pesan Anda sudah kami terima',
-  invalid: 'Alamat surel tidak valid',
-  missing: ['Nama wajib diisi', 'Surel wajib diisi', 'Topik wajib diisi', 'Pesan wajib diisi'],
-  offline: 'Anda sedang luring. Isian Anda tetap ada: kirim lagi setelah tersambung.',
-  automatic: 'Ini tampak seperti diisi oleh program. Silakan kirim sekali lagi.',
-  directions: 'Petunjuk arah',
+  whatsapp: /^Chat WhatsApp/,
+  call: /^Telepon/,
+  mail: /^Surel/,
+  hours: /^(Buka, sampai|Sedang tutup)/,
+  map: (store) => `Gambar jalan di sekitar ${store}`,
+  directions: (store) => `Petunjuk arah ${store}`,
+  isItUs: 'Benarkah itu kami?',
 }
 
 export const question = 'Is the Aria 9 in the store?\n\nI would come on Sunday.'

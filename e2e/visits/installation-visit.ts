@@ -4,9 +4,6 @@ import { expect } from './shop-visit.ts'
 
 /** The form for an installation by its names in English. */
 export const inEnglish = {
-  language: 'English',
-  prefix: '',
-  title: 'Request an installation',
   kind: 'Stereo and vinyl',
   building: 'Apartment',
   province: 'Province',
@@ -18,27 +15,19 @@ export const inEnglish = {
   days: '2 of 3 days',
   time: /^Time of day on /,
   evening: 'Evening',
-  code: 'Simulation code',
   photos: 'Photos of the room',
-  view: (name: string) => `View ${name}`,
   note: 'Anything else we should know?',
   name: 'Name',
   phone: 'Phone number',
   email: 'E-mail',
   send: 'Send request',
   sent: 'Your request has arrived',
-  mail: (reference: string) => `Your installation request ${reference}`,
   offline: 'You are offline. Nothing you typed is lost: send it again once you are connected.',
-  parts: '3 parts',
-  open: 'Open',
 }
 
-export type InstallationNames = typeof inEnglish
+type InstallationNames = typeof inEnglish
 
 export const inIndonesian: InstallationNames = {
-  language: 'Indonesian',
-  prefix: '/id',
-  title: 'Minta instalasi',
   kind: 'Stereo dan piringan hitam',
   building: 'Apartemen',
   province: 'Provinsi',
@@ -50,19 +39,14 @@ export const inIndonesian: InstallationNames = {
   days: '2 dari 3 hari',
   time: /^Waktu pada /,
   evening: 'Sore',
-  code: 'Kode simulasi',
   photos: 'Foto ruangan',
-  view: (name) => `Lihat ${name}`,
   note: 'Ada lagi yang perlu kami tahu?',
   name: 'Nama',
   phone: 'Nomor telepon',
   email: 'Surel',
   send: 'Kirim permintaan',
   sent: 'Permintaan Anda sudah kami terima',
-  mail: (reference) => `Permintaan instalasi ${reference}`,
   offline: 'Anda sedang luring. Isian Anda tetap ada: kirim lagi setelah tersambung.',
-  parts: '3 komponen',
-  open: 'Buka',
 }
 
 /** A field of the form, by its name. */

@@ -37,7 +37,8 @@ export async function expectNoEnglish(page: Page): Promise<void> {
     for (const element of elements) {
       // What is marked as English may be: names of brands, what customers have written.
       if (element.closest('[lang]')?.getAttribute('lang') !== 'id') continue
-      for (const name of ['aria-label', 'placeholder', 'alt', 'title']) found.push(element.getAttribute(name) ?? '')
+      for (const name of ['aria-label', 'placeholder', 'alt', 'title'])
+        found.push(element.getAttribute(name) ?? '')
       for (const node of element.childNodes) if (node instanceof Text) found.push(node.data)
     }
     return found.map((text) => text.trim()).filter((text) => text !== '')

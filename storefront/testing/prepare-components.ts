@@ -1,7 +1,10 @@
 import '../app/styles/app.css'
 import { afterEach, vi } from 'vitest'
+import { cleanup } from 'vitest-browser-react'
 
-afterEach(() => {
+afterEach(async () => {
+  // One page shows the tests of many files: what a test has shown goes with it.
+  await cleanup()
   vi.restoreAllMocks()
   localStorage.clear()
   sessionStorage.clear()

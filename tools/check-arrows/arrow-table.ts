@@ -43,7 +43,7 @@ export const ranks: readonly (readonly string[])[] = [
   /* 8 */ ['fulfilment', 'complaints'],
 ]
 
-export const everyTestMay: readonly string[] = ['server/testing/**']
+export const everyTestMay: readonly string[] = ['server/testing/**', 'storefront/testing/**']
 
 const anything = '**'
 const contract = 'contract/**'
@@ -161,6 +161,8 @@ export const arrows: readonly Arrow[] = [
   { from: 'storefront/app/layouts/**', may: ['storefront/app/layouts/**', ...ofScreens] },
   { from: 'storefront/app/*', may: ['storefront/app/**', contract] },
   { from: 'storefront/*', may: ['storefront/**', contract] },
+  // What component tests share.
+  { from: 'storefront/testing/**', may: ['storefront/**', contract] },
   { from: 'storefront/vite/**', may: ['storefront/vite/**'] },
   {
     from: 'storefront/offline/**',

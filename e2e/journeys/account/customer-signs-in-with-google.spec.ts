@@ -1,5 +1,6 @@
+import { comeFromProvider, tokenCookie } from '../../visits/account-visit.ts'
 import { freshEmail } from '../../visits/demo-mail.ts'
-import { expect, test, visit } from '../../visits/shop-visit.ts'
+import { expect, takeFromAccountMenu, test, visit } from '../../visits/shop-visit.ts'
 
 test('a customer signs in with Google and comes to where they wanted to go', async ({ page }) => {
   await visit(page, '/login?next=%2Fuser%2Fvouchers')
@@ -13,18 +14,37 @@ test('a customer signs in with Google and comes to where they wanted to go', asy
   await expect(page).toHaveURL(/\/demo\/identity\/google\//)
 })
 
-test('somebody new gets an account, in Indonesian', async ({ page }) => {
+test('somebody new comes through Google, and cannot take off this only way in before a password is made by mail', async ({
+  page,
+}) => {
+  const email = freshEmail('wira')
   await visit(page, '/id/register')
   await page.getByRole('button', { name: 'Google' }).click()
-  await page.getByText('Orang lain').click()
-  await page.getByLabel('Nama').fill('Wira Atmaja')
-  await page.getByLabel('Surel', { exact: true }).fill(freshEmail('wira'))
-  await page.getByRole('button', { name: 'Lanjutkan' }).click()
+  await comeFromProvider(page, { name: 'Wira Atmaja', email }, true)
   await expect(page).toHaveURL('/id/reg_success')
   await expect(page.getByText('Selamat datang, Wira.')).toBeVisible()
+  await page.getByRole('link', { name: 'Ke toko' }).click()
+  await takeFromAccountMenu(page, 'Akun: Wira', 'Profil')
+  await expect(page.getByText('Belum ada: Anda masuk dengan Google.')).toBeVisible()
+  await page.getByRole('button', { name: 'Lepas Google' }).click()
+  const refusal = 'Buat kata sandi dahulu: ini satu-satunya cara Anda masuk.'
+  await expect(page.getByText(refusal).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Lepas Google' })).toBeVisible()
+  await page.getByRole('button', { name: 'Buat kata sandi' }).click()
+  await expect(page.getByText(`Kami sudah mengirim tautan ke ${email}.`)).toBeVisible()
+
+  // Without a password, the account is given up with the e-mail.
+  await page.getByRole('button', { name: 'Hapus akun saya' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Hapus akun Anda untuk selamanya?' })
+  await dialog.getByLabel('Surel Anda, sebagai konfirmasi').fill('bima@surel.example')
+  await dialog.getByRole('button', { name: 'Hapus selamanya' }).click()
+  await expect(dialog.getByText('Ini bukan surel akun ini.')).toBeVisible()
 })
 
-test('who turns back at the provider is told, with a way back', async ({ page }) => {
+test('a sign-in that ends at the provider, was not asked for or has no provider signs nobody in, and says so', async ({
+  page,
+  context,
+}) => {
   await visit(page, '/login')
   await page.getByRole('button', { name: 'Continue with Facebook' }).click()
   await page.getByRole('button', { name: 'Cancel' }).click()
@@ -32,17 +52,13 @@ test('who turns back at the provider is told, with a way back', async ({ page })
   await expect(page).toHaveURL('/social-callback')
   await page.getByRole('link', { name: 'To the sign-in' }).click()
   await expect(page).toHaveURL('/login')
-})
 
-test('a link back that this browser has not asked for signs nobody in', async ({ page, context }) => {
-  await visit(page, '/social-callback?code=abc&state=def')
+  await page.goto('/social-callback?code=abc&state=def')
   await expect(page.getByText('There is nothing to finish here.')).toBeVisible()
   await expect(page).toHaveURL('/social-callback')
-  expect((await context.cookies()).some(({ name }) => name === 'frontend_token')).toBe(false)
-})
 
-test('a provider that is not there is told on the sign-in page', async ({ page }) => {
   await page.goto('/api/storefront/social/nobody?browser=x&language=id')
   await expect(page).toHaveURL(/\/id\/login\?social=/)
   await expect(page.getByRole('alert')).toBeVisible()
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain(tokenCookie)
 })

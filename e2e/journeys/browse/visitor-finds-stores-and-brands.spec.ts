@@ -1,4 +1,5 @@
-import { expect, testInOwnContext as test, visit } from '../../visits/shop-visit.ts'
+import { expect, test, visit } from '../../visits/shop-visit.ts'
+import { headingOf, testWithoutScript } from '../../visits/without-script.ts'
 
 test('the wall of brands leads to a brand, and its letters to a place on the wall', async ({ page }) => {
   await visit(page, '/brands')
@@ -10,7 +11,9 @@ test('the wall of brands leads to a brand, and its letters to a place on the wal
   await expect(brand).toHaveAttribute('href', /^\/laras\/brand\?brand=[0-9a-f-]{36}$/)
 })
 
-test('the stores lead to a store with hours, rooms and products', async ({ page }) => {
+test('the stores lead to a store with hours and rooms, whose products are searched, sorted and paged', async ({
+  page,
+}) => {
   await visit(page, '/stores')
   const own = page.getByRole('article').filter({ hasText: 'Gema Fatmawati' })
   await expect(own).toContainText('Mon–Sat 10.00–20.00')
@@ -21,11 +24,7 @@ test('the stores lead to a store with hours, rooms and products', async ({ page 
   await expect(main.getByText(/^\w+day, today$/)).toBeVisible()
   await expect(main.getByRole('heading', { name: 'Cinema room' })).toBeVisible()
   await expect(main.getByRole('link', { name: 'Get directions' })).toHaveAttribute('href', /openstreetmap/)
-})
 
-test('a store is searched, sorted and paged, and its products stay in sight', async ({ page }) => {
-  await visit(page, '/shop/gema-fatmawati')
-  const main = page.getByRole('main')
   await main.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click()
   await expect(page).toHaveURL('/shop/gema-fatmawati?page=2#products')
   await expect(main.getByRole('searchbox')).toBeInViewport()
@@ -35,13 +34,6 @@ test('a store is searched, sorted and paged, and its products stay in sight', as
   await expect(main.getByRole('article').first()).toContainText(/subwoofer/i)
   await main.getByRole('combobox', { name: 'Sort' }).selectOption('price_low')
   await expect(page).toHaveURL('/shop/gema-fatmawati?q=subwoofer&sort=price_low')
-})
-
-test('a store that nobody knows is a page that could not be found', async ({ page, expectFaults }) => {
-  expectFaults(/404/)
-  const response = await page.goto('/id/shop/toko-entah')
-  expect(response?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Halaman ini tidak ditemukan')
 })
 
 test('the categories jump, and lead to their own pages', async ({ page }) => {
@@ -71,28 +63,28 @@ test('a display case shows its first products and leads to all of them', async (
   await expect(page).toHaveURL('/id/etalase/productRecommended?page=2')
 })
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
+testWithoutScript('an unknown store is a page that could not be found', async ({ request }) => {
+  const answer = await request.get('/id/shop/toko-entah')
+  expect(answer.status()).toBe(404)
+  expect(headingOf(await answer.text())).toBe('Halaman ini tidak ditemukan')
+})
 
-  test('testimonies have pages', async ({ page }) => {
-    await page.goto('/testimony')
-    const said = page.getByRole('main').getByRole('figure')
-    await expect(said).toHaveCount(6)
-    const first = await said.first().textContent()
-    await page.getByRole('link', { name: 'Next page' }).click()
-    await expect(page).toHaveURL('/testimony?page=2')
-    await expect(said).toHaveCount(6)
-    await expect(said.first()).not.toHaveText(first ?? '')
-  })
+testWithoutScript('testimonies have pages, and a store is complete and can be searched', async ({ page }) => {
+  await page.goto('/testimony')
+  const said = page.getByRole('main').getByRole('figure')
+  await expect(said).toHaveCount(6)
+  const first = await said.first().textContent()
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(page).toHaveURL('/testimony?page=2')
+  await expect(said).toHaveCount(6)
+  await expect(said.first()).not.toHaveText(first ?? '')
 
-  test('a store is complete, and its search works', async ({ page }) => {
-    await page.goto('/shop/gema-fatmawati')
-    for (const title of ['Opening hours', 'Visit us', '4 rooms to listen in', 'About Gema Fatmawati']) {
-      await expect(page.getByRole('heading', { name: title })).toBeVisible()
-    }
-    await page.getByRole('main').getByRole('searchbox').fill('subwoofer')
-    await page.getByRole('main').getByRole('searchbox').press('Enter')
-    await expect(page).toHaveURL('/shop/gema-fatmawati?q=subwoofer#products')
-    await expect(page.getByRole('main').getByRole('article').first()).toContainText(/subwoofer/i)
-  })
+  await page.goto('/shop/gema-fatmawati')
+  for (const title of ['Opening hours', 'Visit us', '4 rooms to listen in', 'About Gema Fatmawati']) {
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  }
+  await page.getByRole('main').getByRole('searchbox').fill('subwoofer')
+  await page.getByRole('main').getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL('/shop/gema-fatmawati?q=subwoofer#products')
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText(/subwoofer/i)
 })

@@ -1,46 +1,43 @@
-import { expectNothingFromAxe, expectToFit, shiftsOf, watchShifts } from '../../visits/page-fits.ts'
-import { expect, open, test, visit } from '../../visits/shop-visit.ts'
+import { expectScreenToFit, expectToFit, inBothLanguages, type Screen } from '../../visits/page-fits.ts'
+import { untilNothingMoves, watchShiftsOnAPhone } from '../../visits/page-stands-still.ts'
+import { expect, test, visit } from '../../visits/shop-visit.ts'
 
-/** Everything there is to read, in English and in Indonesian. */
-const addresses = [
-  ['/article-product', '/id/article-product'],
-  ['/article-product?tag=nothing', '/id/article-product?tag=nothing'],
-  [
-    '/article-product/five-speakers-in-a-4-by-6-metre-room',
-    '/id/article-product/lima-speaker-di-ruang-4-x-6-meter',
-  ],
-  ['/page', '/id/page'],
-  ['/page/kebijakan-pengiriman-barang', '/id/page/kebijakan-pengiriman-barang'],
-  ['/about-us', '/id/about-us'],
-  ['/how-to-shop', '/id/how-to-shop'],
-  ['/company-profile', '/id/company-profile'],
-  ['/sitemap', '/id/sitemap'],
-] as const
+const article = {
+  english: '/article-product/five-speakers-in-a-4-by-6-metre-room',
+  indonesian: '/id/article-product/lima-speaker-di-ruang-4-x-6-meter',
+}
 
-for (const [english, indonesian] of addresses) {
-  test(`${english} fits at any width, and axe finds nothing`, async ({ page }) => {
-    await visit(page, english)
-    await expectToFit(page)
-    await expectNothingFromAxe(page)
-  })
+/** Everything there is to read. */
+const screens: Screen[] = [
+  article,
+  ...[
+    '/article-product',
+    '/page',
+    '/page/kebijakan-pengiriman-barang',
+    '/about-us',
+    '/how-to-shop',
+    '/company-profile',
+    '/sitemap',
+  ].map(inBothLanguages),
+]
 
-  // The same markup in longer words.
-  test(`${indonesian} fits at any width`, async ({ page }) => {
-    await visit(page, indonesian)
-    await expectToFit(page)
+for (const screen of screens) {
+  test(`${screen.english} fits at any width in both languages, nothing moves in it, and axe finds nothing`, async ({
+    page,
+  }) => {
+    await watchShiftsOnAPhone(page)
+    await expectScreenToFit(page, screen, untilNothingMoves)
   })
 }
 
-for (const width of [390, 1280]) {
-  test(`nothing to read moves after it has been painted, ${width} wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await watchShifts(page)
-    for (const [address] of addresses) {
-      await open(page, address)
-      expect(await shiftsOf(page), address).toEqual([])
-    }
-  })
-}
+test('a subject without articles fits at any width, and leads back to all articles', async ({ page }) => {
+  await watchShiftsOnAPhone(page)
+  await expectScreenToFit(page, inBothLanguages('/article-product?tag=gamelan'), untilNothingMoves)
+  await expect(page.getByRole('heading', { name: 'Belum ada bacaan di sini' })).toBeVisible()
+  await page.getByRole('link', { name: 'Lihat semua artikel' }).click()
+  await expect(page).toHaveURL('/id/article-product')
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(7)
+})
 
 test('an article is read from right to left', async ({ page }) => {
   await visit(page, '/ar/article-product/five-speakers-in-a-4-by-6-metre-room')

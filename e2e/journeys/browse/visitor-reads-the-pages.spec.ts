@@ -1,4 +1,6 @@
-import { expect, testInOwnContext as test, visit } from '../../visits/shop-visit.ts'
+import { readPage } from '../../visits/found-page.ts'
+import { expect, test, visit } from '../../visits/shop-visit.ts'
+import { headingOf, testWithoutScript, textOf } from '../../visits/without-script.ts'
 
 /** Pages with an address of their own: that is the one they are known by. */
 const ownAddresses: Record<string, string> = {
@@ -8,26 +10,24 @@ const ownAddresses: Record<string, string> = {
 }
 
 for (const language of ['', '/id']) {
-  test(`every page of the footer of ${language || '/'} opens, under the name that led there`, async ({
-    page,
-  }) => {
-    await page.goto(language || '/')
-    const links = page.getByRole('contentinfo').locator('a[href*="/page/"]')
-    const found = await links.evaluateAll((all) =>
-      all.map((link) => ({ name: link.textContent ?? '', href: link.getAttribute('href') ?? '' })),
-    )
-    expect(found).toHaveLength(8)
-    for (const { name, href } of found) {
-      const response = await page.goto(href)
-      expect(response?.status(), href).toBe(200)
-      const main = page.getByRole('main')
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText(name)
-      await expect(main.getByText(/^(Last changed|Terakhir diubah) \d+ \w+ 20\d\d$/)).toBeVisible()
-      const slug = href.split('/').at(-1) ?? ''
-      const own = `${language}${ownAddresses[slug] ?? `/page/${slug}`}`
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`\\d${own}$`))
-    }
-  })
+  testWithoutScript(
+    `every page of the footer of ${language || '/'} opens, under the name that led there`,
+    async ({ request }) => {
+      const { html } = await readPage(request, language || '/')
+      const footer = html.slice(html.indexOf('<footer'))
+      const links = [...footer.matchAll(/<a [^>]*href="([^"]*\/page\/[^"]*)"[^>]*>([^<]*)<\/a>/g)]
+      expect(links).toHaveLength(8)
+      for (const [, href = '', name] of links) {
+        const found = await readPage(request, href)
+        expect(found.status, href).toBe(200)
+        expect(headingOf(found.html), href).toBe(name)
+        expect(textOf(found.html), href).toMatch(/(Last changed|Terakhir diubah) \d+ \w+ 20\d\d /)
+        const slug = href.split('/').at(-1) ?? ''
+        const own = `${language}${ownAddresses[slug] ?? `/page/${slug}`}`
+        expect(found.canonicals).toEqual([expect.stringMatching(new RegExp(`\\d${own}$`))])
+      }
+    },
+  )
 }
 
 test('pages lead to each other, and switching the language keeps the page', async ({ page }) => {
@@ -48,16 +48,6 @@ test('pages lead to each other, and switching the language keeps the page', asyn
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(9)
 })
 
-test('about us shows both stores', async ({ page }) => {
-  await visit(page, '/about-us')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('About us')
-  for (const name of ['Gema Fatmawati', 'Gema Kelapa Gading']) {
-    const store = main.getByRole('article').filter({ has: page.getByRole('heading', { name }) })
-    await expect(store.getByRole('link', { name: 'Get directions' })).toHaveAttribute('href', /openstreetmap/)
-  }
-})
-
 test('how to shop begins with its steps and ends with questions that open by keyboard', async ({ page }) => {
   await visit(page, '/how-to-shop')
   const steps = page.getByRole('navigation', { name: 'Step by step' }).getByRole('link')
@@ -74,52 +64,66 @@ test('how to shop begins with its steps and ends with questions that open by key
   await expect(answer).toBeVisible()
 })
 
-test('the company is told in figures, with its catalogue in the language of the page', async ({ page }) => {
-  await visit(page, '/id/company-profile')
-  const figures = page.getByRole('region', { name: 'Dalam angka' })
-  await expect(figures.getByRole('definition')).toHaveText(['2009', '2', '7', '22', '34'])
-  await expect(page.getByRole('main').getByRole('link', { name: 'Unduh katalog (PDF)' })).toHaveAttribute(
-    'href',
-    '/api/storefront/catalogue/download?language=id',
-  )
-  await expect(page.getByRole('main').getByRole('table')).toHaveCount(2)
-})
-
-test('a page that there is not could not be found', async ({ page, expectFaults }) => {
-  expectFaults(/404/)
-  for (const address of ['/page/how-to-fly', '/id/page/cara-terbang']) {
-    expect((await page.goto(address))?.status()).toBe(404)
-  }
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Halaman ini tidak ditemukan')
-})
-
-test('the sitemap names every part of the shop, and what it names is there', async ({ page, request }) => {
-  await visit(page, '/id/sitemap')
-  const main = page.getByRole('main')
-  for (const title of ['Kategori', 'Merek', 'Koleksi', 'Artikel', 'Informasi', 'Toko', 'Akun Anda']) {
-    await expect(main.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible()
-  }
-  for (const name of [
-    'Subwoofer',
-    'Laras',
-    'Lima speaker di ruang 4 × 6 meter',
-    'Profil Perusahaan',
-    'Gema Fatmawati',
-  ]) {
-    const link = main.getByRole('link', { name, exact: true })
-    expect((await request.get((await link.getAttribute('href')) ?? '')).status(), name).toBe(200)
-  }
-})
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a page is whole, and its questions open', async ({ page }) => {
+testWithoutScript(
+  'pages are whole without script: questions open, stores and figures are there',
+  async ({ page }) => {
     await page.goto('/id/page/kebijakan-retur-dan-pengembalian')
+    const main = page.getByRole('main')
     await expect(page.getByRole('heading', { level: 2, name: 'Cara mengajukan komplain' })).toBeVisible()
     await page.locator('summary').filter({ hasText: 'Kapan dana saya kembali?' }).click()
     await expect(page.getByText('Tiga sampai lima hari kerja setelah solusi disepakati').last()).toBeVisible()
-    await page.getByRole('main').getByRole('link', { name: 'kontak kami', exact: true }).click()
+    await main.getByRole('link', { name: 'kontak kami', exact: true }).click()
     await expect(page).toHaveURL('/id/page/kontak-kami')
-  })
+
+    await page.goto('/about-us')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('About us')
+    for (const name of ['Gema Fatmawati', 'Gema Kelapa Gading']) {
+      const store = main.getByRole('article').filter({ has: page.getByRole('heading', { name }) })
+      await expect(store.getByRole('link', { name: 'Get directions' })).toHaveAttribute(
+        'href',
+        /openstreetmap/,
+      )
+    }
+
+    await page.goto('/id/company-profile')
+    const figures = page.getByRole('region', { name: 'Dalam angka' })
+    await expect(figures.getByRole('definition')).toHaveText(['2009', '2', '7', '22', '34'])
+    await expect(main.getByRole('link', { name: 'Unduh katalog (PDF)' })).toHaveAttribute(
+      'href',
+      '/api/storefront/catalogue/download?language=id',
+    )
+    await expect(main.getByRole('table')).toHaveCount(2)
+  },
+)
+
+testWithoutScript('an unknown page could not be found', async ({ request }) => {
+  for (const [address, title] of [
+    ['/page/how-to-fly', 'This page could not be found'],
+    ['/id/page/cara-terbang', 'Halaman ini tidak ditemukan'],
+  ] as const) {
+    const { status, html } = await readPage(request, address)
+    expect(status).toBe(404)
+    expect(headingOf(html)).toBe(title)
+  }
 })
+
+testWithoutScript(
+  'the sitemap names every part of the shop, and what it names is there',
+  async ({ page, request }) => {
+    await page.goto('/id/sitemap')
+    const main = page.getByRole('main')
+    for (const title of ['Kategori', 'Merek', 'Koleksi', 'Artikel', 'Informasi', 'Toko', 'Akun Anda']) {
+      await expect(main.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible()
+    }
+    for (const name of [
+      'Subwoofer',
+      'Laras',
+      'Lima speaker di ruang 4 × 6 meter',
+      'Profil Perusahaan',
+      'Gema Fatmawati',
+    ]) {
+      const link = main.getByRole('link', { name, exact: true })
+      expect((await request.get((await link.getAttribute('href')) ?? '')).status(), name).toBe(200)
+    }
+  },
+)

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expectNothingFromAxe, expectToFit } from '../../visits/page-fits.ts'
-import { answerCookies, expect, testInOwnContext as test, visit } from '../../visits/shop-visit.ts'
-
-test.use({ answersCookies: false })
+import { expectNothingFromAxe, expectScreenToFit, inBothLanguages } from '../../visits/page-fits.ts'
+import { expect, test, testInOwnContext, visit } from '../../visits/shop-visit.ts'
+import { testWithoutScript } from '../../visits/without-script.ts'
 
 const elsewhere = 'https://www.youtube-nocookie.com'
 
@@ -44,8 +43,7 @@ const playButton = (page: Page) => page.getByRole('button', { name: /^Play: Plac
 const frame = (page: Page) => page.locator('main iframe')
 const note = (page: Page) => page.getByRole('group', { name: 'This video comes from YouTube' })
 
-test('nothing comes from YouTube before somebody has agreed, and then one video alone', async ({ page }) => {
-  await answerCookies(page.context())
+test('nothing comes from YouTube before it is agreed to, and then one video alone', async ({ page }) => {
   const asked = await withYouTube(page)
   await comeToVideos(page)
   await playButton(page).click()
@@ -55,7 +53,7 @@ test('nothing comes from YouTube before somebody has agreed, and then one video 
     'href',
     '/page/kebijakan-privasi',
   )
-  await expectNothingFromAxe(page)
+  await expectNothingFromAxe(page, '[role=group]')
   await page.keyboard.press('Escape')
   await expect(playButton(page)).toBeFocused()
   await expect(frame(page)).toHaveCount(0)
@@ -70,111 +68,97 @@ test('nothing comes from YouTube before somebody has agreed, and then one video 
   expect(await page.evaluate(() => localStorage.getItem('cookieChoice'))).toBe('needed')
 })
 
-test('who always allows it is not asked again, and who takes it back stops the video', async ({ page }) => {
-  const asked = await withYouTube(page)
-  await comeToVideos(page)
-  await playButton(page).click()
-  await note(page).getByRole('button', { name: 'Always allow' }).click()
-  await expect(frame(page)).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Cookies, plainly.' })).toBeHidden()
+const testWithCookieQuestion = testInOwnContext.extend({ answersCookies: false })
 
-  await page.reload()
-  await comeToVideos(page)
-  await playButton(page).click()
-  await expect(frame(page)).toBeVisible()
-  await expect(note(page)).toHaveCount(0)
-  await expect.poll(() => asked.length).toBe(2)
+testWithCookieQuestion(
+  'a visitor who always allows it is not asked again, and taking it back stops the video',
+  async ({ page }) => {
+    const asked = await withYouTube(page)
+    await comeToVideos(page)
+    await playButton(page).click()
+    await note(page).getByRole('button', { name: 'Always allow' }).click()
+    await expect(frame(page)).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Cookies, plainly.' })).toBeHidden()
 
-  await page.getByRole('button', { name: 'Cookie settings' }).click()
-  const question = page.getByRole('region', { name: 'Cookies, plainly.' })
-  await expect(question).toContainText('Your choice now: all allowed.')
-  await expect(frame(page)).toBeVisible()
-  await question.getByRole('button', { name: 'Only the needed' }).click()
-  await expect(frame(page)).toHaveCount(0)
-  await playButton(page).click()
-  await expect(note(page)).toBeVisible()
-  expect(asked).toHaveLength(2)
-})
+    await page.reload()
+    await comeToVideos(page)
+    await playButton(page).click()
+    await expect(frame(page)).toBeVisible()
+    await expect(note(page)).toHaveCount(0)
+    await expect.poll(() => asked.length).toBe(2)
 
-test('the demo plays its own films, in both languages, and asks nothing', async ({ page }) => {
-  await answerCookies(page.context())
-  const asked = await withYouTube(page)
-  for (const [address, play, mark, pause] of [
-    [
-      '/youtube?video=the-subwoofer-crawl',
-      'Play: The subwoofer crawl, start to finish',
-      'Demo film',
-      'Pause',
-    ],
-    [
-      '/id/youtube?video=the-subwoofer-crawl',
-      'Putar: Mencari tempat subwoofer sambil merangkak',
-      'Film demo',
-      'Jeda',
-    ],
-  ] as const) {
-    await visit(page, address)
-    await expect(page.locator('main')).toContainText(mark)
-    await page.getByRole('button', { name: play, exact: true }).click()
-    const film = page.frameLocator('main iframe')
-    await expect(film.getByText(mark, { exact: true })).toBeVisible()
-    await film.getByRole('button', { name: pause, exact: true }).click()
-    await expect(film.getByRole('button', { name: pause, exact: true })).toHaveCount(0)
-  }
-  expect(asked).toEqual([])
-})
+    await page.getByRole('button', { name: 'Cookie settings' }).click()
+    const question = page.getByRole('region', { name: 'Cookies, plainly.' })
+    await expect(question).toContainText('Your choice now: all allowed.')
+    await expect(frame(page)).toBeVisible()
+    await question.getByRole('button', { name: 'Only the needed' }).click()
+    await expect(frame(page)).toHaveCount(0)
+    await playButton(page).click()
+    await expect(note(page)).toBeVisible()
+    expect(asked).toHaveLength(2)
+  },
+)
 
 test('a video of the front page and one of the list come to stand large, and the list plays at once', async ({
   page,
+  network,
 }) => {
-  await answerCookies(page.context())
+  const asked = await withYouTube(page)
+  const title = page.getByRole('main').getByRole('heading', { level: 2 }).first()
   await visit(page, '/')
   await page
     .getByRole('main')
     .getByRole('link', { name: /Karaoke without feedback/ })
     .click()
   await expect(page).toHaveURL('/youtube?video=karaoke-without-feedback-five-settings')
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
-    'Karaoke without feedback: five settings',
-  )
+  await expect(title).toHaveText('Karaoke without feedback: five settings')
+  await expect(page.getByRole('main')).toContainText('Demo film')
   await expect(frame(page)).toHaveCount(0)
   await page.getByRole('main').getByRole('link', { name: 'Six fabric panels in one hour' }).click()
   await expect(page).toHaveURL('/youtube?video=six-fabric-panels-in-one-hour')
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Six fabric panels in one hour')
+  await expect(title).toHaveText('Six fabric panels in one hour')
   await expect(frame(page)).toBeInViewport()
-  await expect(page.frameLocator('main iframe').getByText('Demo film', { exact: true })).toBeVisible()
+  await expectFilm(page, { mark: 'Demo film', pause: 'Pause' })
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
-    'Karaoke without feedback: five settings',
-  )
+  await expect(title).toHaveText('Karaoke without feedback: five settings')
   await expect(frame(page)).toHaveCount(0)
-})
 
-test('without a network, playing says so', async ({ page, network }) => {
-  await answerCookies(page.context())
-  await visit(page, '/youtube')
+  const play = page.getByRole('button', { name: 'Play: Karaoke without feedback: five settings' })
   await network.lose()
-  await playButton(page).click()
+  await play.click()
   await expect(page.getByText('You are offline. Press play again once you are connected.')).toBeVisible()
   await network.find()
-  await playButton(page).click()
+  await play.click()
   await expect(frame(page)).toBeVisible()
+  expect(asked, 'the demo plays its own films').toEqual([])
 })
 
-test('a film of the demo is shown in a frame by the shop alone, and an unknown one is not found', async ({
-  request,
-}) => {
-  const film = await request.get('/demo/video/the-subwoofer-crawl')
-  expect(film.headers()['x-frame-options']).toBe('SAMEORIGIN')
-  expect(film.headers()['content-security-policy']).toContain("frame-ancestors 'self'")
-  expect((await request.get('/demo/video/unknown')).status()).toBe(404)
-})
-
-for (const address of ['/youtube', '/id/youtube']) {
-  test(`${address} fits at any width, and axe finds nothing`, async ({ page }) => {
-    await answerCookies(page.context())
-    await visit(page, address)
-    await expectToFit(page)
-    await expectNothingFromAxe(page)
-  })
+/** The film of the demo plays, and stops when it is told to. */
+async function expectFilm(page: Page, { mark, pause }: { mark: string; pause: string }): Promise<void> {
+  const film = page.frameLocator('main iframe')
+  await expect(film.getByText(mark, { exact: true })).toBeVisible()
+  await film.getByRole('button', { name: pause, exact: true }).click()
+  await expect(film.getByRole('button', { name: pause, exact: true })).toHaveCount(0)
 }
+
+test('the videos fit at any width, axe finds nothing, and they play in Indonesian', async ({ page }) => {
+  await expectScreenToFit(page, inBothLanguages('/youtube'))
+  await expect(page.getByRole('button', { name: /^Putar: / })).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Mencari tempat subwoofer sambil merangkak' })
+    .click()
+  await expect(page).toHaveURL('/id/youtube?video=the-subwoofer-crawl')
+  await expect(page.getByRole('main')).toContainText('Film demo')
+  await expectFilm(page, { mark: 'Film demo', pause: 'Jeda' })
+})
+
+testWithoutScript(
+  'a film of the demo is shown in a frame by the shop alone, and an unknown one is not found',
+  async ({ request }) => {
+    const film = await request.get('/demo/video/the-subwoofer-crawl')
+    expect(film.headers()['x-frame-options']).toBe('SAMEORIGIN')
+    expect(film.headers()['content-security-policy']).toContain("frame-ancestors 'self'")
+    expect((await request.get('/demo/video/unknown')).status()).toBe(404)
+  },
+)

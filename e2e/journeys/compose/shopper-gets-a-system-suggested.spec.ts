@@ -1,11 +1,11 @@
+import { expectNoEnglish } from '../../visits/page-fits.ts'
 import { expect, test, visit } from '../../visits/shop-visit.ts'
-import { inEnglish, slotOf, templateOf } from '../../visits/simulation-visit.ts'
+import { button, inEnglish, slotOf, templateOf } from '../../visits/simulation-visit.ts'
 
-test('for a room and a budget three systems are suggested; one is taken, taken back, and kept', async ({
+test('for a room and a budget three systems are suggested; one is taken, taken back, and kept; too small a budget says what it takes', async ({
   page,
   request,
 }) => {
-  test.slow()
   await visit(page, `/simulation/${await templateOf(request, 'LIVING-51')}`)
   await page.getByRole('button', { name: /^Change the room\. Room:/ }).click()
   const drawer = page.getByRole('dialog', { name: 'Your room' })
@@ -17,11 +17,10 @@ test('for a room and a budget three systems are suggested; one is taken, taken b
   await expect(drawer).toBeHidden()
   await expect(page.getByRole('region', { name: 'Your room' })).toContainText('27 m²')
 
-  await page.getByRole('button', { name: 'Suggest a system', exact: true }).click()
-  const offers = page.getByRole('button', { name: /^Use the system/ })
-  await expect(offers).toHaveCount(3)
+  await button(page, 'Suggest a system').click()
+  await expect(page.getByRole('button', { name: /^Use the system/ })).toHaveCount(3)
   const system = page.getByRole('complementary', { name: 'Your system' })
-  await page.getByRole('button', { name: 'Use the system “Best”', exact: true }).click()
+  await button(page, 'Use the system “Best”').click()
   await expect(slotOf(page, 'AV receiver', inEnglish)).toBeVisible()
   await expect(slotOf(page, 'Subwoofer', inEnglish)).toBeVisible()
   await expect(system.getByText(/ to fix$/)).toHaveCount(0)
@@ -30,26 +29,21 @@ test('for a room and a budget three systems are suggested; one is taken, taken b
 
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click()
   await expect(slotOf(page, 'AV receiver', inEnglish)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Redo', exact: true }).click()
+  await button(page, 'Redo').click()
   await expect(slotOf(page, 'AV receiver', inEnglish)).toBeVisible()
 
   await page.reload()
   await expect(system.locator('dl > div', { hasText: /^Total/ })).toHaveText(total)
   await expect(page.getByRole('region', { name: 'Your room' })).toContainText('27 m²')
-})
 
-test('a budget for which nothing fits says what it takes', async ({ page, request }) => {
-  await visit(page, `/id/simulation/${await templateOf(request, 'CINEMA-714')}`)
-  await page
-    .getByRole('button', { name: /^Ubah ruang\./ })
-    .first()
-    .click()
-  const drawer = page.getByRole('dialog')
-  await drawer.getByLabel('Panjang').fill('7')
-  await drawer.getByLabel('Lebar', { exact: true }).fill('5')
-  await drawer.getByLabel(/^Anggaran/).fill('20 juta')
-  await drawer.getByRole('button', { name: /^Pakai ruang ini$/ }).click()
-  await expect(drawer).toBeHidden()
-  await page.getByRole('button', { name: 'Sarankan sistem', exact: true }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'ID', exact: true }).click()
+  await page.getByRole('button', { name: /^Ubah ruang\. Anggaran:/ }).click()
+  const room = page.getByRole('dialog', { name: 'Ruang Anda' })
+  await expect(room.getByLabel('Panjang')).toHaveValue('6')
+  await expectNoEnglish(page)
+  await room.getByLabel(/^Anggaran/).fill('5 juta')
+  await room.getByRole('button', { name: 'Pakai ruang ini', exact: true }).click()
+  await expect(room).toBeHidden()
+  await button(page, 'Sarankan sistem').click()
   await expect(page.getByText(/Mulai Rp/)).toBeVisible()
 })

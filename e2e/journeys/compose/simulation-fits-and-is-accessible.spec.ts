@@ -1,62 +1,63 @@
-import { expectNothingFromAxe, expectToFit, shiftsOf, watchShifts } from '../../visits/page-fits.ts'
-import { expect, open, test, visit } from '../../visits/shop-visit.ts'
+import { expectNoEnglish, expectNothingFromAxe, expectToFit, watchShifts } from '../../visits/page-fits.ts'
+import { untilNothingMoves } from '../../visits/page-stands-still.ts'
+import { expect, test, visit } from '../../visits/shop-visit.ts'
 import {
   aSavedSystem,
+  button,
   chooseFor,
   inEnglish,
-  inIndonesian,
   templateOf,
+  turntable,
 } from '../../visits/simulation-visit.ts'
 
-const vinyl: [component: string, sku: string][] = [
-  ['turntable', 'ROT-DD3-WHT'],
-  ['amplifier', 'OHM-A45-SLV'],
-  ['front', 'LRS-ARIA2-WAL'],
-]
-
-for (const [language, words, turntable] of [
-  ['', inEnglish, 'Turntable'],
-  ['/id', inIndonesian, 'Pemutar piringan hitam'],
-] as const) {
-  test(`the composer${language} fits at any width, empty, choosing and filled, and axe finds nothing`, async ({
-    page,
-    request,
-  }) => {
-    test.slow()
-    await visit(page, `${language}/simulation/${await templateOf(request, 'VINYL')}`)
-    await expectToFit(page)
-    await page.setViewportSize({ width: 1280, height: 900 })
-    await page.getByRole('button', { name: `${words.choose}: ${turntable}`, exact: true }).click()
-    await expect(page.getByRole('radio').first()).toBeVisible()
-    await expectToFit(page)
-    await page.setViewportSize({ width: 1280, height: 900 })
-    if (language === '') await expectNothingFromAxe(page)
-    await page.setViewportSize({ width: 1280, height: 900 })
-    await page.keyboard.press('Escape')
-    await chooseFor(page, { component: turntable, typed: 'dd-3', option: /DD-3/ }, words)
-    await expectToFit(page)
-    if (language === '') await expectNothingFromAxe(page)
-  })
-
-  test(`a saved system${language} fits at any width, and axe finds nothing`, async ({ page, request }) => {
-    const template = await templateOf(request, 'VINYL')
-    const saved = await aSavedSystem(request, { template, parts: vinyl, name: 'Sudut vinil' })
-    await visit(page, `${language}/simulation/${saved.uuid}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sudut vinil')
-    await expectToFit(page)
-    if (language === '') await expectNothingFromAxe(page)
-  })
-}
-
-test('nothing on the composer or on a saved system moves after it has been painted', async ({
+test('the composer stands still and fits at any width, empty and while parts are chosen, in both languages; axe finds nothing', async ({
   page,
   request,
 }) => {
   const template = await templateOf(request, 'VINYL')
-  const saved = await aSavedSystem(request, { template, parts: vinyl, name: 'Sudut vinil' })
+  const candidate = page.getByRole('radio').first()
   await watchShifts(page)
-  for (const uuid of [template, saved.uuid]) {
-    await open(page, `/simulation/${uuid}`)
-    expect(await shiftsOf(page)).toEqual([])
-  }
+  await visit(page, `/simulation/${template}`)
+  await untilNothingMoves(page)
+  await expectToFit(page)
+  await chooseFor(page, turntable, inEnglish)
+  await button(page, 'Choose: Amplifier').click()
+  await expect(candidate).toBeVisible()
+  await expectToFit(page)
+  await expectNothingFromAxe(page)
+
+  await visit(page, `/id/simulation/${template}`)
+  await expect(button(page, 'Ganti: Pemutar piringan hitam')).toBeVisible()
+  await button(page, 'Pilih: Amplifier').click()
+  await expect(candidate).toBeVisible()
+  await expectToFit(page)
+  await expectNoEnglish(page)
+  await button(page, 'Mulai ulang').click()
+  await expect(button(page, 'Pilih: Pemutar piringan hitam')).toBeVisible()
+  await expectToFit(page)
+  await expectNoEnglish(page)
+})
+
+test('a saved system stands still and fits at any width in both languages, and axe finds nothing', async ({
+  page,
+  request,
+}) => {
+  const saved = await aSavedSystem(request, {
+    template: await templateOf(request, 'VINYL'),
+    parts: [
+      ['turntable', 'ROT-DD3-WHT'],
+      ['amplifier', 'OHM-A45-SLV'],
+      ['front', 'LRS-ARIA2-WAL'],
+    ],
+    name: 'Sudut vinil',
+  })
+  await watchShifts(page)
+  await visit(page, `/simulation/${saved.uuid}`)
+  await untilNothingMoves(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sudut vinil')
+  await expectToFit(page)
+  await expectNothingFromAxe(page)
+  await visit(page, `/id/simulation/${saved.uuid}`)
+  await expectToFit(page)
+  await expectNoEnglish(page)
 })

@@ -51,6 +51,8 @@ test('a message is kept, mailed to the shop with a way to answer, and acknowledg
     'halo@gema.example',
     'sari@surel.example',
   ])
+  const thanks = mails.find(({ recipient }) => recipient === 'sari@surel.example')
+  expect(thanks?.subject).toBe('We have your message')
   const toShop = mails.find(({ recipient }) => recipient === 'halo@gema.example')
   expect(toShop?.subject).toBe('Message from Sari Wulandari: a product')
   for (const part of [
