@@ -53,12 +53,15 @@ export default defineConfig({
           name: 'components',
           include: ['storefront/**/*.test.tsx'],
           setupFiles: ['storefront/testing/prepare-components.ts'],
+          testTimeout: 15_000,
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
             viewport: { width: 1280, height: 900 },
             provider: playwright({
+              // Nothing waits for a movement to end.
+              contextOptions: { reducedMotion: 'reduce' },
               launchOptions: {
                 executablePath: process.env.E2E_BROWSER ?? '/usr/bin/chromium-headless-shell',
                 args: ['--no-sandbox', '--disable-gpu'],

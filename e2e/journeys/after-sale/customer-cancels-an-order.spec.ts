@@ -1,6 +1,5 @@
 import {
   bank,
-  cardOf,
   comeBack,
   headOf,
   logOf,
