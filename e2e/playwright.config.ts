@@ -23,6 +23,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
     viewport: { width: 1280, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
     // What a service worker asks for cannot be seen or answered by a journey; the one about it allows it.
     serviceWorkers: 'block',
     launchOptions: {
