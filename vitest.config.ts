@@ -93,7 +93,6 @@ export default defineConfig({
           name: 'process',
           include: ['e2e/process/**/*.test.ts'],
           globalSetup: 'e2e/process/provide-server.ts',
-          fileParallelism: false,
           testTimeout: 60_000,
         },
       },

@@ -15,22 +15,21 @@ async function subscribe(shop: string, email: string): Promise<number> {
   return status
 }
 
-test('a first start fills the shop, says where it is, and ends cleanly when asked to', async () => {
-  const shop = startShop({ DATA_DIR: await aDataFolder() })
-  const address = await shop.opened
-  const home = await fetch(address)
-  expect(home.status).toBe(200)
-  expect(await home.text()).toContain('The room goes quiet')
-  expect(shop.output()).toMatch(/Demo accounts: dewi@surel\.example/)
-  expect(shop.output()).toContain(`Demo mail: ${address}/demo/mailbox`)
-  shop.child.kill('SIGINT')
-  expect(await shop.exited).toBe(0)
-})
-
-test('what was bought and acknowledged on the embedded database is not lost by kill -9', async () => {
+test('on the embedded database, a first start fills the shop, says where it is and keeps its folder to itself; what was bought is not lost by kill -9; it ends cleanly when asked to', async () => {
   const folder = await aDataFolder()
   const first = startShop({ DATA_DIR: folder })
   const address = await first.opened
+  const home = await fetch(address)
+  expect(home.status).toBe(200)
+  expect(await home.text()).toContain('The room goes quiet')
+  expect(first.output()).toMatch(/Demo accounts: dewi@surel\.example/)
+  expect(first.output()).toContain(`Demo mail: ${address}/demo/mailbox`)
+
+  const another = startShop({ DATA_DIR: folder })
+  expect(await another.exited).toBe(1)
+  expect(another.output()).toContain(`in use by another Gema (process ${first.child.pid})`)
+  expect(another.output()).not.toMatch(/\n\s+at /)
+
   for (const name of ['ana', 'budi', 'citra'])
     expect(await subscribe(address, `${name}@surel.example`)).toBe(200)
   const token = await signIn(address)
@@ -45,24 +44,23 @@ test('what was bought and acknowledged on the embedded database is not lost by k
   expect(found).toMatchObject({ number: order.number, amount: order.amount, lines: order.lines })
   const mailbox = await (await fetch(`${again}/demo/mailbox`)).text()
   for (const name of ['ana', 'budi', 'citra']) expect(mailbox).toContain(`${name}@surel.example`)
+  second.child.kill('SIGINT')
+  expect(await second.exited).toBe(0)
 })
 
-test('a second process on the same data folder is refused in one sentence', async () => {
-  const folder = await aDataFolder()
-  const first = startShop({ DATA_DIR: folder, DEMO: '0' })
-  await first.opened
-  const second = startShop({ DATA_DIR: folder, DEMO: '0' })
-  expect(await second.exited).toBe(1)
-  expect(second.output()).toContain(`in use by another Gema (process ${first.child.pid})`)
-  expect(second.output()).not.toMatch(/\n\s+at /)
-})
+/** The settings of a shop without anything in it, on PostgreSQL. */
+async function anEmptyShop(): Promise<Record<string, string>> {
+  const url = await createDatabase(inject('postgresUrl'))
+  onTestFinished(() => dropDatabase(url))
+  return { DATABASE_URL: url, DATA_DIR: await aDataFolder(), DEMO: '0' }
+}
 
 test('a taken port is told with the way out', async () => {
   const other = createServer().listen(0)
   onTestFinished(() => void other.close())
   const address = other.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  const shop = startShop({ DATA_DIR: await aDataFolder(), PORT: String(port), DEMO: '0' })
+  const shop = startShop({ ...(await anEmptyShop()), PORT: String(port) })
   expect(await shop.exited).toBe(1)
   expect(shop.output()).toContain(`Port ${port} is taken by another program.`)
   expect(shop.output()).not.toMatch(/\n\s+at /)
@@ -98,7 +96,7 @@ test('two processes that start together on one PostgreSQL share one shop', async
 })
 
 test('without demo mode an empty database gives an empty shop, no demo pages and no demo accounts', async () => {
-  const shop = startShop({ DATA_DIR: await aDataFolder(), DEMO: '0' })
+  const shop = startShop(await anEmptyShop())
   const address = await shop.opened
   expect((await fetch(address)).status).toBe(200)
   expect((await fetch(`${address}/demo/mailbox`)).status).toBe(404)

@@ -2,7 +2,8 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, visit } from './shop-visit.ts'
 
-const widths = [320, 390, 768, 1280, 1920]
+/** The last one is that of a desk, as wide as pages are opened. */
+const widths = [320, 390, 768, 1920, 1280]
 
 /** Nothing reaches beyond the side of the screen, however wide it is; leaves the page as wide as a desk. */
 export async function expectToFit(page: Page): Promise<void> {
@@ -13,7 +14,6 @@ export async function expectToFit(page: Page): Promise<void> {
     )
     expect(over, `at ${width} px`).toBe(0)
   }
-  await page.setViewportSize({ width: 1280, height: 900 })
 }
 
 /** Header and footer are the same everywhere: the front page has them looked at. */

@@ -9,8 +9,8 @@ interface Fixtures {
 }
 
 /**
- * A visit in a browser context of its own: for journeys that set options of the context (`test.use`) or need an empty
- * HTTP cache. The console must stay clean: an error or a refused script fails the journey.
+ * A visit in a browser context of its own: for journeys that set options of the context (`test.use`), change its clock
+ * (`page.clock`), which would stay changed, or need an empty HTTP cache. The console must stay clean: an error or a refused script fails the journey.
  */
 export const testInOwnContext = base.extend<Fixtures>({
   answersCookies: [true, { option: true }],

@@ -15,9 +15,8 @@ async function runTests(): Promise<number> {
     await run.vitest('rules', ['rules'])
     await run.vitest('components', ['components'])
     await run.vitest('calls and modules on PostgreSQL', ['shop'])
-    await run.vitest('what differs on PGlite', ['embedded'])
+    await run.vitest('PGlite, and the built shop as a process', ['embedded', 'process'])
     await checked
-    await run.vitest('the built shop as a process', ['process'])
     await run.journeys()
   } finally {
     await run.close()

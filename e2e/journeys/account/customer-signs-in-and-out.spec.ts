@@ -1,7 +1,7 @@
 import { signInElsewhere, tokenCookie } from '../../visits/account-visit.ts'
 import { aNewCustomer, freshEmail } from '../../visits/demo-mail.ts'
 import { holdScriptBack } from '../../visits/held-back.ts'
-import { expect, takeFromAccountMenu, test, visit } from '../../visits/shop-visit.ts'
+import { expect, takeFromAccountMenu, test, testInOwnContext, visit } from '../../visits/shop-visit.ts'
 
 const aYear = 31_622_400
 
@@ -86,31 +86,30 @@ test('what is typed before the script has come stays', async ({ page }) => {
   await expect(page.getByLabel('Keep me signed in')).toBeChecked()
 })
 
-test('after many wrong passwords the form waits, but not for another address', async ({
-  page,
-  request,
-  expectFaults,
-}) => {
-  expectFaults(/429/)
-  const email = freshEmail('laras')
-  await visit(page, '/login')
-  await page.getByLabel('E-mail', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('wrong')
-  for (let tries = 0; tries < 5; tries += 1) await signInElsewhere(request, { email, password: 'wrong' })
-  // From here on each wait is twice as long as the one before. In this page it does not pass.
-  await page.clock.setFixedTime(new Date())
-  const submit = page.locator('button[type=submit]')
-  for (let status = 0, tries = 0; status !== 429 && tries < 4; tries += 1) {
-    const answered = page.waitForResponse('**/user/login')
-    await submit.click()
-    status = (await answered).status()
-  }
-  await expect(submit).toBeDisabled()
-  await expect(submit).toHaveText(/Try again in \d\d:\d\d/)
-  await expect(page.getByRole('link', { name: 'Set a new password' })).toBeVisible()
-  await page.getByLabel('E-mail', { exact: true }).fill('dewi@surel.example')
-  await expect(submit).toBeEnabled()
-})
+testInOwnContext(
+  'after many wrong passwords the form waits, but not for another address',
+  async ({ page, request, expectFaults }) => {
+    expectFaults(/429/)
+    const email = freshEmail('laras')
+    await visit(page, '/login')
+    await page.getByLabel('E-mail', { exact: true }).fill(email)
+    await page.getByLabel('Password', { exact: true }).fill('wrong')
+    for (let tries = 0; tries < 5; tries += 1) await signInElsewhere(request, { email, password: 'wrong' })
+    // From here on each wait is twice as long as the one before. In this page it does not pass.
+    await page.clock.setFixedTime(new Date())
+    const submit = page.locator('button[type=submit]')
+    for (let status = 0, tries = 0; status !== 429 && tries < 4; tries += 1) {
+      const answered = page.waitForResponse('**/user/login')
+      await submit.click()
+      status = (await answered).status()
+    }
+    await expect(submit).toBeDisabled()
+    await expect(submit).toHaveText(/Try again in \d\d:\d\d/)
+    await expect(page.getByRole('link', { name: 'Set a new password' })).toBeVisible()
+    await page.getByLabel('E-mail', { exact: true }).fill('dewi@surel.example')
+    await expect(submit).toBeEnabled()
+  },
+)
 
 test('no page that the server sends holds anything of the customer: with a session it is the same as without', async ({
   request,

@@ -1,12 +1,4 @@
-import {
-  bank,
-  comeBack,
-  headOf,
-  logOf,
-  partOf,
-  questionOf,
-  refundOf,
-} from '../../visits/aftersale-visit.ts'
+import { bank, comeBack, headOf, logOf, partOf, questionOf, refundOf } from '../../visits/aftersale-visit.ts'
 import { rupiah } from '../../visits/cart-visit.ts'
 import { thingOf } from '../../visits/checkout-visit.ts'
 import { expectMail } from '../../visits/demo-mail.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { aria9, aria9Indonesian } from '../../visits/cart-visit.ts'
 import { expectToFit } from '../../visits/page-fits.ts'
-import { countsDown, expect, test, visit } from '../../visits/shop-visit.ts'
+import { countsDown, expect, test, testInOwnContext, visit } from '../../visits/shop-visit.ts'
 import { testWithoutScript } from '../../visits/without-script.ts'
 
 const aria3 = '/laras-aria-3-bookshelf-speaker-pair/product/a3d0831b-51f1-89a5-a982-6f4d616d3f1d'
@@ -108,7 +108,7 @@ test('pictures, tabs, reviews and the slim bar of a product answer to pointer an
   await expect(bar).toBeHidden()
 })
 
-test('when its time is over, the page asks for the price again', async ({ page, request }) => {
+testInOwnContext('when its time is over, the page asks for the price again', async ({ page, request }) => {
   const home = await (await request.get('/api/storefront/home')).json()
   const card = home.data.flash_sale[0].products.find(({ pricing }: { pricing: Pricing }) => pricing.end_time)
   const found = await (await request.get(`/api/storefront/product/find?id=${card.uuid}`)).json()

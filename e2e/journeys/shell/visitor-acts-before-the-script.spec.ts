@@ -1,5 +1,5 @@
 import { holdScriptBack } from '../../visits/held-back.ts'
-import { expect, test } from '../../visits/shop-visit.ts'
+import { expect, test, testInOwnContext } from '../../visits/shop-visit.ts'
 
 test('a button that is pressed before the script is there answers once it is', async ({ page }) => {
   const letGo = await holdScriptBack(page)
@@ -11,18 +11,21 @@ test('a button that is pressed before the script is there answers once it is', a
   await expect(page.getByRole('region', { name: 'Cookies, plainly.' })).toBeVisible()
 })
 
-test('nobody who only looks has a script run at once; the first touch runs it', async ({ page }) => {
-  await page.clock.install()
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const isAlive = () => page.locator('[data-hydrated=true]').count()
-  expect(await isAlive()).toBe(0)
-  await page.keyboard.press('Tab')
-  await page.clock.resume()
-  await expect.poll(isAlive).toBeGreaterThan(0)
-})
+testInOwnContext(
+  'nobody who only looks has a script run at once; the first touch runs it',
+  async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const isAlive = () => page.locator('[data-hydrated=true]').count()
+    expect(await isAlive()).toBe(0)
+    await page.keyboard.press('Tab')
+    await page.clock.resume()
+    await expect.poll(isAlive).toBeGreaterThan(0)
+  },
+)
 
-test('a pointer that a page appears beneath runs nothing until it is moved', async ({ page }) => {
+testInOwnContext('a pointer that a page appears beneath runs nothing until it is moved', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   const tellOfPointer = (movementX: number) =>
