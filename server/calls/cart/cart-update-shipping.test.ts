@@ -123,6 +123,20 @@ test('insurance is only paid for where there is one', async () => {
   expect(cart.totals.insurance).toBe(0)
 })
 
+test('every unit weighs, and takes the room that it takes', async () => {
+  const weights = async (product: AProduct, quantity: number) => {
+    const guest = aGuest(shop)
+    await putIntoCart(guest, product, { quantity })
+    const [parcel] = (await goTo(guest, cilandak)).shipping.parcels
+    return parcel?.offers.map((offer) => offer.chargeable_grams)
+  }
+  expect(await weights(own, 3)).toEqual([15_000, 15_000])
+  // 120 litres each, of which a courier counts six as a kilogram.
+  const bulky = await aProduct(shop, { packedWidthMm: 600, packedHeightMm: 500, packedDepthMm: 400 })
+  expect(await weights(bulky, 1)).toEqual([20_000, 20_000])
+  expect(await weights(bulky, 3)).toEqual([60_000, 60_000])
+})
+
 test('a region that nobody goes to is named', async () => {
   const guest = aGuest(shop)
   await putIntoCart(guest, own)

@@ -78,6 +78,16 @@ test('a total that moved is shown, not charged: nothing is made', async () => {
   expect(answered(await guest.ask('checkoutStore', aCheckout(total + 200_000))).amount).toBeGreaterThan(total)
 })
 
+test('a total that has become lower is shown as well: a price may have ended, and a voucher with it', async () => {
+  const total = await fillCart(guest.ask, variant())
+  await runSql(shop, 'update products set default_price = 1300000 where id = $1', [product.id])
+  expect(await guest.ask('checkoutStore', aCheckout(total))).toMatchObject({
+    ...{ ok: false, code: 409 },
+    data: { quote: { totals: { total: total - 200_000 } } },
+  })
+  expect(await stockOf()).toEqual({ onHand: 3, reserved: 0 })
+})
+
 test('the same key answers the same order, and with other contents it is refused', async () => {
   const total = await fillCart(guest.ask, variant())
   const wish = aCheckout(total)

@@ -22,6 +22,13 @@ test('a voucher never takes off more than is paid, nor more than it allows, nor 
   )
 })
 
+test('percent are rounded down, by however little they are more than a whole rupiah', () => {
+  const percent = { kind: 'percent' as const, maximumDiscount: null, minimumSpend: 0, endsAt }
+  expect(voucherWorth({ ...percent, amount: 7 }, 999_999)).toBe(69_999)
+  expect(voucherWorth({ ...percent, amount: 1 }, 101)).toBe(1)
+  expect(voucherWorth({ ...percent, amount: 1 }, 99)).toBe(0)
+})
+
 test('nothing that can be used at once stands behind something that asks for more', () => {
   fc.assert(
     fc.property(fc.array(terms), rupiah, (vouchers, amount) => {
