@@ -10,10 +10,9 @@ const withoutDatabase = [
   'demo/data/**/*.test.ts',
 ]
 
-/** What differs between the two databases: opening, locking, migrations, listening, the driver and the job queue. */
+/** What differs between the two databases: opening, locking, migrations, listening and the driver. */
 const onBothDatabases = [
   'server/platform/database/{ask-together,insert-kept,kept-query,listen,lock-waits,migrate,session,upsert}.test.ts',
-  'server/platform/jobs/job-queue.test.ts',
 ]
 
 /** A start on the embedded database, and one question to each module. */
@@ -49,6 +48,8 @@ export default defineConfig({
       {
         // Parts of pages in a real browser, without a shop behind them.
         plugins: [tailwindcss()],
+        // Packages that a test is the first to import are bundled before the tests begin, and not in their midst.
+        optimizeDeps: { force: true },
         test: {
           name: 'components',
           include: ['storefront/**/*.test.tsx'],

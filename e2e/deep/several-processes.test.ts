@@ -3,6 +3,7 @@ import { createServer, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { createDatabase, dropDatabase } from '@gema/tools/postgres/with-postgres.ts'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest'
+import { subscribe } from '../process/buy-something.ts'
 import { aDataFolder, type ShopProcess, startShop } from '../process/shop-process.ts'
 
 const soon = { timeout: 60_000, interval: 20 }
@@ -206,4 +207,18 @@ test('what keeps every process from starting is told once', async () => {
   expect(shop.output().match(/Gema did not start: .*does not answer \(connection refused\)/g)).toHaveLength(1)
   expect(shop.output()).not.toContain('hunter2')
   expect(shop.output()).not.toMatch(/\n\s+at /)
+}, 180_000)
+
+test('two processes that start together on one PostgreSQL share one shop', async () => {
+  const own = await createDatabase(inject('postgresUrl'))
+  onTestFinished(() => dropDatabase(own))
+  const settings = async () => ({ DATABASE_URL: own, DATA_DIR: await aDataFolder() })
+  const [one, two] = [startShop(await settings()), startShop(await settings())]
+  const [first, second] = await Promise.all([one.opened, two.opened])
+  expect(await subscribe(first, 'dina@surel.example')).toBe(200)
+  expect(await (await fetch(`${second}/demo/mailbox`)).text()).toContain('dina@surel.example')
+  for (const shop of [one, two]) {
+    shop.child.kill('SIGTERM')
+    expect(await shop.exited).toBe(0)
+  }
 }, 180_000)

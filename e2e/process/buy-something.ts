@@ -32,3 +32,13 @@ export async function buySomething(ask: Ask, variant: string): Promise<Order> {
   expect(found).toMatchObject({ number, amount, status: 1, payment: { method: 7 } })
   return found
 }
+
+/** Asks for the letter, and answers what the shop says. */
+export async function subscribe(shop: string, email: string): Promise<number> {
+  const response = await fetch(`${shop}/api/storefront/newsletter/store`, {
+    method: 'POST',
+    body: JSON.stringify({ email }),
+  })
+  const { status } = (await response.json()) as { status: number }
+  return status
+}

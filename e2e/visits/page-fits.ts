@@ -6,8 +6,8 @@ import { expect, visit } from './shop-visit.ts'
 const widths = [320, 390, 768, 1920, 1280]
 
 /** Nothing reaches beyond the side of the screen, however wide it is; leaves the page as wide as a desk. */
-export async function expectToFit(page: Page): Promise<void> {
-  for (const width of widths) {
+export async function expectToFit(page: Page, at = widths): Promise<void> {
+  for (const width of at) {
     await page.setViewportSize({ width, height: 900 })
     const over = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -64,8 +64,8 @@ export const inBothLanguages = (address: string): Screen => ({
 const untilFilled = (page: Page) => expect(page.getByRole('main').locator('.skeleton')).toHaveCount(0)
 
 /**
- * A screen fits at every width in both languages. Axe looks at it in English alone, since both languages have the same
- * markup; in Indonesian, no word is missing.
+ * A screen fits at every width. In Indonesian, which is longer, it is looked at where it is narrowest: on a small phone,
+ * a tablet and a desk; no word is missing. Axe looks at it in English alone, since both languages have the same markup.
  */
 export async function expectScreenToFit(
   page: Page,
@@ -78,7 +78,7 @@ export async function expectScreenToFit(
   await expectNothingFromAxe(page)
   await visit(page, indonesian)
   await until(page)
-  await expectToFit(page)
+  await expectToFit(page, [320, 768, 1280])
   await expectNoEnglish(page)
 }
 

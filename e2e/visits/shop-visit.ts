@@ -57,6 +57,7 @@ export const test = testInOwnContext.extend<object, { sharedContext: BrowserCont
     async ({ browser }, use, { project }) => {
       const context = await browser.newContext(project.use)
       await answerCookies(context)
+      await context.newPage()
       await use(context)
       await context.close()
     },
@@ -74,10 +75,12 @@ async function empty(context: BrowserContext, origin: string): Promise<void> {
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   await context.clearCookies()
   await context.clearPermissions()
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
+  // The first page is blank and stays: through it, what the others have kept is cleared.
+  const [blank = await context.newPage(), ...others] = context.pages()
+  for (const open of others) await open.close()
+  const session = await context.newCDPSession(blank)
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
-  for (const open of context.pages()) await open.close()
+  await session.detach()
 }
 
 export { expect }

@@ -15,7 +15,7 @@ export type ClusterParts = { binaries: ServerBinaries; user: ServerUser | undefi
 export type Cluster = { url: string; stop(keepDataIn?: string): Promise<void> }
 
 /** Nothing in the cluster has to survive a crash, so it never waits for the disk. */
-const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=100', 'jit=off']
+const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=100']
 const startLimit = 60_000
 /** A Unix socket's whole path may have 107 bytes (103 on macOS), of which its own name takes about 20. */
 const longestSocketFolder = 80

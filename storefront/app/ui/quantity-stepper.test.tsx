@@ -1,6 +1,8 @@
 import { useState } from 'react'
-import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { show } from '../../testing/show.tsx'
 import { QuantityStepper } from './quantity-stepper.tsx'
 
@@ -30,4 +32,18 @@ test('the buttons and the arrow keys change the quantity by one', async () => {
   await expect.element(field).toHaveValue('2')
   await userEvent.type(field, '{ArrowUp}{ArrowUp}{ArrowDown}')
   await expect.element(field).toHaveValue('3')
+})
+
+test('a quantity that was typed before the script came is the one that counts', async () => {
+  const place = document.body.appendChild(document.createElement('div'))
+  place.innerHTML = renderToString(<Stepper />)
+  const field = page.getByLabelText('Quantity')
+  await field.fill('7')
+  const root = hydrateRoot(place, <Stepper />)
+  onTestFinished(() => {
+    root.unmount()
+    place.remove()
+  })
+  await page.getByRole('button', { name: 'One more' }).click()
+  await expect.element(field).toHaveValue('8')
 })

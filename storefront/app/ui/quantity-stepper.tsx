@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { FieldError } from './field.tsx'
 import { Icon } from './icon.tsx'
@@ -33,6 +33,13 @@ export function QuantityStepper({
 }: QuantityStepperProps) {
   const { atLeast, atMost, onType, onLeave, onEnter, onStep } = rest
   const noteId = useId()
+  const field = useRef<HTMLInputElement>(null)
+  // What was typed before the script came stands in the field, and React does not hear of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the script takes over
+  useEffect(() => {
+    const typed = field.current?.value
+    if (typed !== undefined && typed !== value) onType(typed)
+  }, [])
   const side = classNames(
     'grid h-full flex-none place-items-center disabled:text-control',
     small ? 'w-[34px]' : 'w-[42px]',
@@ -55,6 +62,7 @@ export function QuantityStepper({
         <Icon of={Minus} size={16} />
       </button>
       <input
+        ref={field}
         id={id}
         type="text"
         inputMode="numeric"
