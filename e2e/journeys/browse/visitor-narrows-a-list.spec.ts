@@ -44,7 +44,8 @@ test('filters narrow the list at once, stand in an address that can be shared, a
   await expect(thumb).toBeFocused()
   await expect(chips(page)).toContainText(/Rp\s5\.000\.000 – Rp\s\d/)
 
-  // Another visitor sees the same under this address.
+  // Another visitor sees the same under this address, once the list has followed it.
+  await page.waitForLoadState('networkidle')
   const narrowed = await countOf(page)
   const first = await cards(page).first().getByRole('heading').textContent()
   await visit(page, page.url())
