@@ -8,7 +8,7 @@ import { seedDemoShop } from './seed-demo-shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop({ ownDatabase: true })
   await loadRegionsOnce(shop.shop.db)
   await seed()
 })

@@ -9,7 +9,7 @@ type Listing = CallData<'productFetch'>
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop({ ownDatabase: true })
   await seedDemoShop(shop.shop.db, { ...shop.shop, say: () => {} })
 })
 afterAll(() => shop.close())

@@ -6,7 +6,7 @@ import { startTestShop, type TestShop } from '../testing/start-test-shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop({ ownDatabase: true })
 })
 afterAll(() => shop.close())
 

@@ -5,6 +5,10 @@ import { readsLogger } from '../platform/database/watch-reads.ts'
 
 class RolledBack extends Error {}
 
+const rolledBack = 'a transaction that is rolled back'
+
+export const isRolledBack = ({ title }: Database): boolean => title === rolledBack
+
 let isOpen = false
 
 /**
@@ -35,7 +39,7 @@ export async function openRolledBack(url: string): Promise<Database | undefined>
   })
   return {
     kind: 'server',
-    title: 'a transaction that is rolled back',
+    title: rolledBack,
     db,
     pool: undefined,
     direct: undefined,

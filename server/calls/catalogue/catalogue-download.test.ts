@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { printedCatalogueWorker } from '../../jobs/printed-catalogue.ts'
 import { saveLanguage } from '../../modules/languages/languages.ts'
 import { changeSettings } from '../../modules/settings/settings.ts'
 import { aProduct } from '../../testing/a-product.ts'
-import { clearTables } from '../../testing/clear-tables.ts'
 import { startTestShop, type TestShop } from '../../testing/start-test-shop.ts'
 
 const path = '/api/storefront/catalogue/download'
@@ -14,7 +13,6 @@ beforeAll(async () => {
   await aProduct(shop)
 })
 beforeEach(async () => {
-  await clearTables(shop, 'printed_catalogues')
   shop.takeJobs('printed-catalogue')
   await changeSettings(shop.shop.db, { catalogueDownload: true })
 })
@@ -51,54 +49,53 @@ test('who has opened the link in a browser reads it in their language, on a page
   expect(page).toContain('Katalog sedang dicetak. Coba lagi dalam 20 detik.')
 })
 
-test('it is a file with the name of the shop and the month, in the language of the address', async () => {
-  await print()
-  const english = await open()
-  expect(english.status).toBe(200)
-  expect(english.headers.get('content-type')).toBe('application/pdf')
-  expect(nameIn(english)).toContain('gema-catalogue-2026-11.pdf')
-  const raw = Buffer.from(await english.arrayBuffer()).toString('latin1')
-  expect(raw.startsWith('%PDF-')).toBe(true)
-  expect(Number(english.headers.get('content-length'))).toBe(raw.length)
-  expect(nameIn(await open('?language=id'))).toContain('katalog-gema-2026-11.pdf')
-  expect(shop.takeJobs('printed-catalogue')).toEqual([])
-})
+describe('once it is printed', () => {
+  beforeAll(print)
 
-test('the address goes before the header, and whatever language it is not printed in is English', async () => {
-  await print()
-  await saveLanguage(shop.shop.db, { code: 'ar', name: 'Arabic', direction: 'rtl' })
-  expect(nameIn(await open('', { Language: 'id' }))).toContain('katalog-gema')
-  expect(nameIn(await open('?language=en', { Language: 'id' }))).toContain('gema-catalogue')
-  for (const language of ['ar', 'xx', 'nonsense', ''])
-    expect(nameIn(await open(`?language=${language}`))).toContain('gema-catalogue')
-})
+  test('it is a file with the name of the shop and the month, in the language of the address', async () => {
+    const english = await open()
+    expect(english.status).toBe(200)
+    expect(english.headers.get('content-type')).toBe('application/pdf')
+    expect(nameIn(english)).toContain('gema-catalogue-2026-11.pdf')
+    const raw = Buffer.from(await english.arrayBuffer()).toString('latin1')
+    expect(raw.startsWith('%PDF-')).toBe(true)
+    expect(Number(english.headers.get('content-length'))).toBe(raw.length)
+    expect(nameIn(await open('?language=id'))).toContain('katalog-gema-2026-11.pdf')
+    expect(shop.takeJobs('printed-catalogue')).toEqual([])
+  })
 
-test('anybody may keep it for a while, and who has it is told so', async () => {
-  await print()
-  const first = await open()
-  expect(first.headers.get('cache-control')).toBe('public, max-age=300')
-  expect(first.headers.get('vary')).toBe('Language')
-  const tag = first.headers.get('etag') ?? ''
-  const again = await open('', { 'If-None-Match': `"other", W/${tag}` })
-  expect([again.status, await again.text()]).toEqual([304, ''])
-  expect((await open('?language=id', { 'If-None-Match': tag })).status).toBe(200)
-})
+  test('the address goes before the header, and whatever language it is not printed in is English', async () => {
+    await saveLanguage(shop.shop.db, { code: 'ar', name: 'Arabic', direction: 'rtl' })
+    expect(nameIn(await open('', { Language: 'id' }))).toContain('katalog-gema')
+    expect(nameIn(await open('?language=en', { Language: 'id' }))).toContain('gema-catalogue')
+    for (const language of ['ar', 'xx', 'nonsense', ''])
+      expect(nameIn(await open(`?language=${language}`))).toContain('gema-catalogue')
+  })
 
-test('asking for its headers alone tells how large it is', async () => {
-  await print()
-  const response = await open('', {}, 'HEAD')
-  expect(response.status).toBe(200)
-  expect(Number(response.headers.get('content-length'))).toBeGreaterThan(1_000)
-  expect(await response.text()).toBe('')
-})
+  test('anybody may keep it for a while, and who has it is told so', async () => {
+    const first = await open()
+    expect(first.headers.get('cache-control')).toBe('public, max-age=300')
+    expect(first.headers.get('vary')).toBe('Language')
+    const tag = first.headers.get('etag') ?? ''
+    const again = await open('', { 'If-None-Match': `"other", W/${tag}` })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    expect((await open('?language=id', { 'If-None-Match': tag })).status).toBe(200)
+  })
 
-test('a shop that offers none has none, even where one was printed', async () => {
-  await print()
-  await changeSettings(shop.shop.db, { catalogueDownload: false })
-  const response = await open()
-  expect(response.status).toBe(404)
-  expect(await response.json()).toMatchObject({ meta: { message: 'This shop has no printed catalogue.' } })
-  const page = await open('', inBrowser)
-  expect([page.status, page.headers.get('refresh')]).toEqual([404, null])
-  expect(shop.takeJobs('printed-catalogue')).toEqual([])
+  test('asking for its headers alone tells how large it is', async () => {
+    const response = await open('', {}, 'HEAD')
+    expect(response.status).toBe(200)
+    expect(Number(response.headers.get('content-length'))).toBeGreaterThan(1_000)
+    expect(await response.text()).toBe('')
+  })
+
+  test('a shop that offers none has none, even where one was printed', async () => {
+    await changeSettings(shop.shop.db, { catalogueDownload: false })
+    const response = await open()
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ meta: { message: 'This shop has no printed catalogue.' } })
+    const page = await open('', inBrowser)
+    expect([page.status, page.headers.get('refresh')]).toEqual([404, null])
+    expect(shop.takeJobs('printed-catalogue')).toEqual([])
+  })
 })

@@ -14,7 +14,7 @@ let shop: TestShop
 let tower: AProduct
 let bass: AProduct
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop({ ownDatabase: true })
   tower = await aProduct(shop, { popularity: 90 })
   const partner = await aStore(shop, { slug: 'mitra-satu', name: 'Mitra Satu', kind: 'partner' })
   bass = await aProduct(shop, {

@@ -6,7 +6,7 @@ import { copyProducts } from './grow-catalogue.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop({ ownDatabase: true })
 })
 afterAll(() => shop.close())
 

@@ -11,7 +11,7 @@ let shop: TestShop
 let usual: AProduct
 let onSale: AProduct
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop({ ownDatabase: true })
 })
 beforeEach(async () => {
   await clearTables(shop, 'flash_sales', 'products')

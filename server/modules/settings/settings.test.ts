@@ -4,7 +4,7 @@ import { changeSettings, readSettings } from './settings.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await startTestShop()
+  shop = await startTestShop({ ownDatabase: true })
 })
 afterAll(() => shop.close())
 
