@@ -60,14 +60,21 @@ export const customerById = (db: Db, id: number): Promise<Customer | undefined> 
 export const customerByEmail = (db: Db, email: string): Promise<Customer | undefined> =>
   selectCustomerByEmail(db, email)
 
-/** Adds customers whose address is verified already; those who are there stay as they are. */
-export async function addVerifiedCustomers(db: Db, clock: Clock, drafts: CustomerDraft[]): Promise<void> {
+/**
+ * Adds customers whose address is verified already; those who are there stay as they are. `passwordHash`: of the password,
+ * where it is known already.
+ */
+export async function addVerifiedCustomers(
+  db: Db,
+  clock: Clock,
+  drafts: (CustomerDraft & { passwordHash?: string })[],
+): Promise<void> {
   const now = clock.now()
   const known = { emailVerifiedAt: now, passwordChangedAt: now, createdAt: now, savedAt: now }
   const rows = await Promise.all(
-    drafts.map(async ({ password, ...draft }) => ({
+    drafts.map(async ({ password, passwordHash, ...draft }) => ({
       ...draft,
-      passwordHash: await hashPassword(password),
+      passwordHash: passwordHash ?? (await hashPassword(password)),
       ...known,
     })),
   )
