@@ -48,7 +48,7 @@ export default defineConfig({
       {
         // Parts of pages in a real browser, without a shop behind them.
         plugins: [tailwindcss()],
-        // Packages that a test is the first to import are bundled before the tests begin, and not in their midst.
+        // Bundle dependencies before the run: a package found during it would reload the page.
         optimizeDeps: { force: true },
         test: {
           name: 'components',
@@ -61,7 +61,7 @@ export default defineConfig({
             screenshotFailures: false,
             viewport: { width: 1280, height: 900 },
             provider: playwright({
-              // Nothing waits for a movement to end.
+              // Tests do not wait for animations.
               contextOptions: { reducedMotion: 'reduce' },
               launchOptions: {
                 executablePath: process.env.E2E_BROWSER ?? '/usr/bin/chromium-headless-shell',

@@ -11,7 +11,6 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // In `npm test`, often on a busy machine: what holds only at the second try is named at the end of the run.
   retries: 0,
   timeout: 90_000,
   // Patience for a busy machine; nothing waits longer than it has to.

@@ -3,7 +3,7 @@ import { allStaffCalls } from './all-staff-calls.ts'
 import type { StaffCallName } from './call-paths.ts'
 import type { Permission } from './define-staff-call.ts'
 
-/** Written down once more, on purpose: a call that asks for less than it should is refused to nobody who would notice. */
+/** Repeats the contract on purpose: no other test notices a call that loses its permission. */
 const needed: Record<Permission | 'none', StaffCallName[]> = {
   none: ['sessionStore', 'sessionFind', 'sessionDelete', 'orderFetch', 'orderFind'],
   orders: ['orderAcceptCod', 'orderCancel', 'orderDecideCancel'],

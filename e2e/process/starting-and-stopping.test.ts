@@ -35,7 +35,7 @@ test('on the embedded database, a first start fills the shop, says where it is a
   expect(found).toMatchObject({ number: order.number, amount: order.amount, lines: order.lines })
   const mailbox = async () => (await fetch(`${again}/demo/mailbox`)).text()
   for (const name of ['ana', 'budi', 'citra']) expect(await mailbox()).toContain(`${name}@surel.example`)
-  // The jobs that had not run yet do so now.
+  // Jobs that were still queued run after the restart.
   await expect.poll(mailbox, { timeout: 30_000 }).not.toContain('in the queue')
   second.child.kill('SIGINT')
   expect(await second.exited).toBe(0)

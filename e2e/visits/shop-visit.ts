@@ -75,7 +75,7 @@ async function empty(context: BrowserContext, origin: string): Promise<void> {
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   await context.clearCookies()
   await context.clearPermissions()
-  // The first page is blank and stays: through it, what the others have kept is cleared.
+  // The first page is blank and stays open: storage is cleared through it.
   const [blank = await context.newPage(), ...others] = context.pages()
   for (const open of others) await open.close()
   const session = await context.newCDPSession(blank)

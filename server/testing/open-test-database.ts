@@ -38,7 +38,7 @@ async function copyOfFile(file: string): Promise<Database> {
   return embeddedDatabase(pglite, { title: 'a copy in memory', close: () => pglite.close() })
 }
 
-/** It goes when all tests have ended: where many files were deleted a moment ago, some file systems are slow to make new ones. */
+/** The database is dropped at the end of the run: ext4 creates files slowly right after many were deleted. */
 async function copyOnServer(serverUrl: string, template: string): Promise<Database> {
   const url = await createOnServer(serverUrl, template)
   return openServerDatabase({ url, connections: 8, log: createLog('silent') })

@@ -35,7 +35,7 @@ export interface TestShop {
   close(): Promise<void>
 }
 
-/** Lists follow changes by the transactions that have made them. Within a single one they would miss some. */
+/** Product lists track changes by transaction id, so they miss changes made within their own transaction. */
 class NoListing extends ListingIndex {
   override current(): never {
     throw new Error('Lists need a database of their own: startTestShop({ ownDatabase: true })')

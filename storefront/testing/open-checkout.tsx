@@ -1,8 +1,8 @@
-import type { Address } from '@gema/contract/shapes/address.ts'
 import type { CartLine, CartState } from '@gema/contract/shapes/cart.ts'
 import type { DeliveryOffer } from '@gema/contract/shapes/delivery.ts'
 import type { PaymentMethod } from '@gema/contract/shapes/payment.ts'
 import { expect } from 'vitest'
+import { anAddress } from '../app/commerce/address/an-address.ts'
 import { aPaymentMethod } from '../app/commerce/checkout/a-payment-method.ts'
 import CheckoutScreen from '../app/screens/checkout/checkout-screen.tsx'
 import { aCartServer, someCartLines } from './a-cart-server.ts'
@@ -10,21 +10,7 @@ import { answerCalls, refused } from './answer-calls.ts'
 import { show } from './show.tsx'
 import { comeSignedIn } from './signed-in.ts'
 
-const home: Address = {
-  id: '7d7b0c9e-0e5b-4a53-9c3e-000000000001',
-  label: 'Rumah',
-  recipient: 'Sekar Wulandari',
-  phone: '0812 5550 0142',
-  province: { code: '31', name: 'DKI Jakarta' },
-  city: { code: '31.74', name: 'Jakarta Selatan' },
-  district: { code: '31.74.06', name: 'Cilandak' },
-  subdistrict: { code: '31.74.06.1001', name: 'Cilandak Barat' },
-  postcode: '12430',
-  street: 'Jl. Terogong Raya No. 18',
-  landmark: '',
-  pin: null,
-  is_default: true,
-}
+const home = anAddress({ is_default: true })
 
 const courier: DeliveryOffer = {
   uuid: '7d7b0c9e-0e5b-4a53-9c3e-000000000002',
@@ -42,7 +28,7 @@ const courier: DeliveryOffer = {
 }
 
 const shipping: CartState['shipping'] = {
-  destination: { code: home.subdistrict.code, name: 'Cilandak Barat' },
+  destination: { code: home.subdistrict.code, name: home.subdistrict.name },
   parcels: [
     {
       store: 'gema-fatmawati',

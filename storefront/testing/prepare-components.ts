@@ -5,10 +5,10 @@ import { forgetGuestToken } from '../app/api/guest-token.ts'
 import { endSession } from '../app/shopper/session.ts'
 
 afterEach(async () => {
-  // One page shows the tests of many files: what a test has shown goes with it.
+  // All test files share one page, so each test removes what it has rendered.
   await cleanup()
   vi.restoreAllMocks()
-  // The shop remembers in memory, too, who is signed in.
+  // The session and the guest token are also cached in memory.
   endSession()
   forgetGuestToken()
   localStorage.clear()

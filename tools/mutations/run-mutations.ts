@@ -28,7 +28,7 @@ const say = (line: string) => console.log(line)
 const book = new LastFound(say)
 const reports = path.join(root, 'var', 'testing', 'reports')
 
-/** What the shop is broken by at this moment. */
+/** Reverts the current mutation. */
 let undo: (() => Promise<void>) | undefined
 
 async function broken({ file, from, to }: Mutation, work: () => Promise<string[]>): Promise<string[]> {
@@ -36,7 +36,7 @@ async function broken({ file, from, to }: Mutation, work: () => Promise<string[]
   const before = await readFile(place, 'utf8')
   undo = () => writeFile(place, before)
   try {
-    // As a function, so that no sign in it has a meaning of its own.
+    // A replacer function, because `$` is special in a replacement string.
     await writeFile(
       place,
       before.replace(from, () => to),
@@ -57,12 +57,12 @@ async function noticed(run: TestRun, { name, caughtBy: { part, files } }: Mutati
       : await runQuietly(bin(program), program === 'tsc' ? ['-p', '.'] : [], { cwd: root })
     return ok ? [] : [program]
   }
-  // A run that does not even begin leaves no report, and must not be judged by the one before.
+  // A run that fails to start leaves no report, so the previous one must not be read.
   await rm(reports, { recursive: true, force: true })
   await mkdir(reports, { recursive: true })
-  // What runs the built shop needs one that is built with the breakage in it.
+  // Tests of the built shop need a build that contains the mutation.
   if (files.some((file) => file.startsWith('e2e/'))) await buildWhenChanged(silentProgress)
-  // One that notices is enough: the others would wait in vain for what is broken.
+  // Stop at the first failure: one is enough, and the others would only time out.
   if (part === 'journeys') await run.journeys(['-x', ...files.map((file) => path.relative('e2e', file))])
   else await run.vitest(name, [part], ['--bail=1', ...files])
   return book.names
@@ -82,7 +82,7 @@ const wanted = process.argv.slice(2)
 const chosen = mutations.filter(
   ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
 )
-// Before anything is broken: what the tests stand on is prepared from the shop as it is.
+// Prepare the databases before the first mutation.
 const run = await openTestRun(book, say)
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => void Promise.allSettled([undo?.(), run.close()]).then(() => process.exit(130)))

@@ -48,7 +48,7 @@ test('a product is printed with its facts, its price and the day, and its link i
   await shareButton(page).click()
   await page.getByRole('menuitem', { name: 'Copy link' }).click()
   await expect(page.getByText('The link is copied.')).toBeVisible()
-  // Without where its sender came from.
+  // The referrer is not sent.
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `${baseURL}${aria9}?variant=LRS-ARIA9-WAL`,
   )

@@ -4,7 +4,7 @@ test('the letter is asked for, arrives in the mailbox, and its link confirms', a
   page,
   expectFaults,
 }) => {
-  // The frame of a mail runs no script, not even the one that answers the cookie question.
+  // The mail is shown in a sandboxed frame, which also blocks the init script of the context.
   expectFaults(/Blocked script execution/)
   const email = `ratna-${Date.now()}@surel.example`
   await visit(page, '/id')

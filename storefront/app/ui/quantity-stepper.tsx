@@ -34,7 +34,7 @@ export function QuantityStepper({
   const { atLeast, atMost, onType, onLeave, onEnter, onStep } = rest
   const noteId = useId()
   const field = useRef<HTMLInputElement>(null)
-  // What was typed before the script came stands in the field, and React does not hear of it.
+  // React fires no change event for text that was typed before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the script takes over
   useEffect(() => {
     const typed = field.current?.value

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { anOrder, anUnpaidOrder, paidBy } from '../../../testing/an-order.ts'
 import { answerCalls, connectionLost, refused } from '../../../testing/answer-calls.ts'
-import { pressTwice } from '../../../testing/press-twice.ts'
+import { pressTwice } from '../../../testing/press.ts'
 import { show } from '../../../testing/show.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 

@@ -2,7 +2,7 @@ import type { Order } from '@gema/contract/shapes/order.ts'
 import { expect, test, vi } from 'vitest'
 import { anOrder, paidBy } from '../../../testing/an-order.ts'
 import { answerCalls, connectionLost } from '../../../testing/answer-calls.ts'
-import { pressTwice } from '../../../testing/press-twice.ts'
+import { pressTwice } from '../../../testing/press.ts'
 import { show } from '../../../testing/show.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 
