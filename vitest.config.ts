@@ -16,10 +16,7 @@ const onBothDatabases = [
 ]
 
 /** A start on the embedded database, and one question to each module. */
-const onEmbeddedAlone = [
-  'host/{run-shop,embedded-doors*}.test.ts',
-  'server/platform/database/open-database.test.ts',
-]
+const onEmbeddedAlone = ['host/embedded-doors.test.ts', 'server/platform/database/open-database.test.ts']
 
 /** What proves machinery and is slow by nature: `npm run test:deep`. */
 const deep = ['e2e/deep/**/*.test.ts', 'tools/deploy/nginx*.test.ts']

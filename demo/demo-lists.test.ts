@@ -1,16 +1,15 @@
 import type { CallData, CallInput } from '@gema/contract/client.ts'
 import { answered } from '@gema/server/testing/answered.ts'
-import { startTestShop, type TestShop } from '@gema/server/testing/start-test-shop.ts'
+import type { TestShop } from '@gema/server/testing/start-test-shop.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { seedDemoShop } from './seed-demo-shop.ts'
+import { startSeededShop } from './testing/start-seeded-shop.ts'
 
 type Input = CallInput<'productFetch'>
 type Listing = CallData<'productFetch'>
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await startTestShop({ ownDatabase: true })
-  await seedDemoShop(shop.shop.db, { ...shop.shop, say: () => {} })
+  shop = await startSeededShop()
 })
 afterAll(() => shop.close())
 

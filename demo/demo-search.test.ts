@@ -1,15 +1,14 @@
 import type { CallData } from '@gema/contract/client.ts'
 import { answered } from '@gema/server/testing/answered.ts'
-import { startTestShop, type TestShop } from '@gema/server/testing/start-test-shop.ts'
+import type { TestShop } from '@gema/server/testing/start-test-shop.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoBrands } from './data/brands.ts'
-import { seedDemoShop } from './seed-demo-shop.ts'
+import { startSeededShop } from './testing/start-seeded-shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await startTestShop({ ownDatabase: true })
-  await seedDemoShop(shop.shop.db, { ...shop.shop, say: () => {} })
+  shop = await startSeededShop()
 })
 afterAll(() => shop.close())
 

@@ -2,16 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { CallData } from '@gema/contract/client.ts'
 import { answered } from '@gema/server/testing/answered.ts'
 import { limitRequests } from '@gema/server/testing/limit-requests.ts'
-import { startTestShop, type TestShop } from '@gema/server/testing/start-test-shop.ts'
+import type { TestShop } from '@gema/server/testing/start-test-shop.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoSimulationTemplates } from './data/simulation-templates.ts'
 import { demoUuid } from './demo-uuid.ts'
-import { seedDemoShop } from './seed-demo-shop.ts'
+import { startSeededShop } from './testing/start-seeded-shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await startTestShop()
-  await seedDemoShop(shop.shop.db, { ...shop.shop, say: () => {} })
+  shop = await startSeededShop()
   for (const pace of ['save', 'work', 'code'] as const)
     await limitRequests(shop, pace, { requests: 10_000, seconds: 60 })
 })

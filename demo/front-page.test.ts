@@ -1,13 +1,12 @@
-import { startTestShop, type TestShop } from '@gema/server/testing/start-test-shop.ts'
+import type { TestShop } from '@gema/server/testing/start-test-shop.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { seedDemoShop } from './seed-demo-shop.ts'
+import { startSeededShop } from './testing/start-seeded-shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await startTestShop({ ownDatabase: true })
+  shop = await startSeededShop()
   // Its videos stand nowhere else: only a demo shop plays them.
   shop.shop.config.demo = true
-  await seedDemoShop(shop.shop.db, { ...shop.shop, say: () => {} })
 })
 afterAll(() => shop.close())
 

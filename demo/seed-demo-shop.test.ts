@@ -4,11 +4,11 @@ import { startTestShop, type TestShop } from '@gema/server/testing/start-test-sh
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoCustomers } from './data/customers.ts'
 import { seedDemoShop } from './seed-demo-shop.ts'
+import { startSeededShop } from './testing/start-seeded-shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await startTestShop({ ownDatabase: true })
-  await seed(shop)
+  shop = await startSeededShop()
 })
 afterAll(() => shop.close())
 

@@ -17,15 +17,19 @@ export interface ShopProcess {
   exited: Promise<number | null>
 }
 
-/** A data folder of this test's own, with a space in its path. */
-export async function aDataFolder(): Promise<string> {
+/** Where to register what is to be done at the end: of the test, unless told otherwise. */
+type AtEnd = (work: () => Promise<unknown>) => void
+const atEndOfTest: AtEnd = (work) => onTestFinished(async () => void (await work()))
+
+/** A data folder of its own, with a space in its path. */
+export async function aDataFolder(atEnd = atEndOfTest): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'gema shop '))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  atEnd(() => rm(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** Starts the built shop as `npm start` does, on a free port unless told otherwise. It is killed when the test ends. */
-export function startShop(settings: Record<string, string>): ShopProcess {
+/** Starts the built shop as `npm start` does, on a free port unless told otherwise. It is killed at the end. */
+export function startShop(settings: Record<string, string>, atEnd = atEndOfTest): ShopProcess {
   const child = spawn(process.execPath, shopCommand, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -45,20 +49,20 @@ export function startShop(settings: Record<string, string>): ShopProcess {
   })
   // Whoever waits for the exit alone does not want to hear that it never opened.
   opened.catch(() => {})
-  onTestFinished(async () => {
+  atEnd(() => {
     child.kill('SIGKILL')
-    await exited
+    return exited
   })
   return { child, output: () => text, opened, exited }
 }
 
 /** Starts a demo shop on PostgreSQL: a copy of the prepared one, where there is one. */
-export async function startDemoShop(): Promise<ShopProcess> {
+export async function startDemoShop(atEnd = atEndOfTest): Promise<ShopProcess> {
   const { PREPARED_DEMO: database, PREPARED_DEMO_FILES: files } = process.env
-  const dataDir = await aDataFolder()
+  const dataDir = await aDataFolder(atEnd)
   if (files) await cp(files, dataDir, { recursive: true })
   const server = inject('postgresUrl')
   const url = database ? await copyDatabase(server, database) : await createDatabase(server)
-  onTestFinished(() => dropDatabase(url))
-  return startShop({ DATABASE_URL: url, DATA_DIR: dataDir, DEMO: '1' })
+  atEnd(() => dropDatabase(url))
+  return startShop({ DATABASE_URL: url, DATA_DIR: dataDir, DEMO: '1' }, atEnd)
 }

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect } from './shop-visit.ts'
+import { expect, openPlainText } from './shop-visit.ts'
 
 export const aria9 = '/laras-aria-9-floorstanding-speaker-pair/product/d8896a9f-14b0-8f75-ad39-ab3d8447b85e'
 export const aria9Indonesian =
@@ -96,13 +96,9 @@ export function aGuestToken(): string {
 /** A guest who has put something into the cart before, in this browser. */
 export async function comeAsGuest(page: Page, request: APIRequestContext, things: Thing[]) {
   const token = aGuestToken()
-  await page.addInitScript((known) => {
-    // Only before the first page: later it may have been let go of.
-    if (window.top === window && sessionStorage.getItem('came') === null) {
-      sessionStorage.setItem('came', '1')
-      localStorage.setItem('user_token', known)
-    }
-  }, token)
+  const { href } = new URL('/', (await request.get('/healthz')).url())
+  await openPlainText(page, href)
+  await page.evaluate((known) => localStorage.setItem('user_token', known), token)
   const cart = cartOf(request, token)
   for (const thing of things) await cart.add(thing)
   return cart

@@ -1,4 +1,14 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import {
+  type BrowserContext,
+  test as base,
+  chromium,
+  type Disposable,
+  expect,
+  type Page,
+} from '@playwright/test'
 
 interface Fixtures {
   faults: string[]
@@ -49,38 +59,67 @@ export const testInOwnContext = base.extend<Fixtures>({
 })
 
 /**
- * The same in a context that all journeys of a worker share: scripts and styles come from its cache, which halves the time
- * that a page takes. Cookies, storage and permissions are empty at the start of each journey.
+ * The same in a context and a page that all journeys of a worker share: opening a new page and reading its script anew
+ * takes longer than most journeys need a page for. What a journey has left is gone at the start of the next one.
  */
 export const test = testInOwnContext.extend<object, { sharedContext: BrowserContext }>({
   sharedContext: [
-    async ({ browser }, use, { project }) => {
-      const context = await browser.newContext(project.use)
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see what a fixture needs
+    async ({}, use, { project }) => {
+      const { launchOptions, contextOptions, ...options } = project.use
+      const profile = await mkdtemp(path.join(os.tmpdir(), 'gema-browser-'))
+      const context = await chromium.launchPersistentContext(profile, {
+        ...launchOptions,
+        ...contextOptions,
+        ...options,
+      })
       await answerCookies(context)
-      await context.newPage()
       await use(context)
       await context.close()
+      await rm(profile, { recursive: true })
     },
     { scope: 'worker' },
   ],
   context: async ({ sharedContext, baseURL }, use) => {
     await use(sharedContext)
-    await empty(sharedContext, new URL(baseURL ?? '').origin)
+    await leaveNothing(sharedContext, baseURL ?? '')
+  },
+  page: async ({ context, viewport }, use) => {
+    const [page = await context.newPage()] = context.pages()
+    if (viewport !== null) await page.setViewportSize(viewport)
+    await use(page)
   },
 })
 
 /** Removes everything that a journey has left in a context; its HTTP cache stays. */
-async function empty(context: BrowserContext, origin: string): Promise<void> {
+async function leaveNothing(context: BrowserContext, baseURL: string): Promise<void> {
   await context.setOffline(false)
   await context.unrouteAll({ behavior: 'ignoreErrors' })
-  await context.clearCookies()
   await context.clearPermissions()
-  // The first page is blank and stays open: storage is cleared through it.
-  const [blank = await context.newPage(), ...others] = context.pages()
-  for (const open of others) await open.close()
-  const session = await context.newCDPSession(blank)
-  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
-  await session.detach()
+  const [page = await context.newPage(), ...others] = context.pages()
+  for (const other of others) await other.close()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  for (const event of ['console', 'load', 'pageerror', 'request'] as const) page.removeAllListeners(event)
+  for (const script of scripts.splice(0)) await script.dispose()
+  await page.emulateMedia({ media: null })
+  // A blank page would end the renderer process; starting another takes longer than a short journey.
+  await openPlainText(page, baseURL)
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  // Last: until now the page may have been given some.
+  await context.clearCookies()
+}
+
+/** Opens a plain text of the shop, on which its storage can be read and written without a page of it. */
+export const openPlainText = (page: Page, baseURL: string) => page.goto(new URL('/robots.txt', baseURL).href)
+
+const scripts: Disposable[] = []
+
+/** Runs a script in every document that a journey opens, before the scripts of the document. */
+export async function runFirst(page: Page, script: () => void): Promise<void> {
+  scripts.push(await page.addInitScript(script))
 }
 
 export { expect }

@@ -2,12 +2,12 @@ import { basePath, type CallName, callPaths } from '@gema/contract/call-paths.ts
 import { allCalls } from '@gema/contract/calls/all-calls.ts'
 import { type CallInput, requestFor } from '@gema/contract/client.ts'
 import type { Call } from '@gema/contract/define-call.ts'
-import { seedDemoShop } from '@gema/demo/seed-demo-shop.ts'
+import { startSeededShop } from '@gema/demo/testing/start-seeded-shop.ts'
 import type { App } from '@gema/server/app.ts'
 import { RememberedReads } from '@gema/server/platform/database/remembered-reads.ts'
 import { runSql } from '@gema/server/testing/run-sql.ts'
 import { type Samples, samplesOfShared } from '@gema/server/testing/samples-of-shared.ts'
-import { startTestShop, type TestShop } from '@gema/server/testing/start-test-shop.ts'
+import type { TestShop } from '@gema/server/testing/start-test-shop.ts'
 import { tablesRead } from '@gema/server/testing/tables-read.ts'
 import { untoldChanges } from '@gema/server/testing/untold-changes.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -20,10 +20,9 @@ const sharedCalls = Object.entries<Call>(allCalls).flatMap(([name, { shared }]) 
 let shop: TestShop
 let samples: Samples
 beforeAll(async () => {
-  shop = await startTestShop({ ownDatabase: true })
+  shop = await startSeededShop()
   // Its videos and the sale to test stand nowhere else.
   shop.shop.config.demo = true
-  await seedDemoShop(shop.shop.db, { ...shop.shop, say: () => {} })
   samples = await samplesOfShared(shop)
 })
 afterAll(() => shop.close())

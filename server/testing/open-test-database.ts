@@ -14,20 +14,23 @@ export interface TestDatabaseOptions {
    * or open connections themselves. The others run in a transaction that is rolled back.
    */
   ownDatabase?: boolean
+  /** The database to copy, instead of the one that has no rows. Nobody may be connected to it. */
+  copyOf?: string
 }
 
-/** A database with all tables and no rows, for this test alone. */
-export async function openTestDatabase({ ownDatabase = false }: TestDatabaseOptions = {}): Promise<Database> {
+/** A database with all tables and, unless told otherwise, no rows: for this test alone. */
+export async function openTestDatabase(options: TestDatabaseOptions = {}): Promise<Database> {
   const serverUrl = inject('serverUrl')
   const template = inject('template')
   if (serverUrl === undefined) return copyOfFile(template)
-  if (!ownDatabase) {
-    shared ??= createOnServer(serverUrl, template)
+  if (options.copyOf !== undefined) return openOnServer(options.copyOf)
+  if (!options.ownDatabase) {
+    shared ??= copyTestDatabase()
     const rolledBack = await openRolledBack(await shared)
     // It is in use where a test compares two shops.
     if (rolledBack !== undefined) return rolledBack
   }
-  return copyOnServer(serverUrl, template)
+  return openOnServer(template)
 }
 
 /** The database in which this worker's transactions run. It goes with the server, or when the tests end. */
@@ -38,22 +41,24 @@ async function copyOfFile(file: string): Promise<Database> {
   return embeddedDatabase(pglite, { title: 'a copy in memory', close: () => pglite.close() })
 }
 
-/** The database is dropped at the end of the run: ext4 creates files slowly right after many were deleted. */
-async function copyOnServer(serverUrl: string, template: string): Promise<Database> {
-  const url = await createOnServer(serverUrl, template)
+async function openOnServer(template: string): Promise<Database> {
+  const url = await copyTestDatabase(template)
   return openServerDatabase({ url, connections: 8, log: createLog('silent') })
 }
 
-async function createOnServer(serverUrl: string, template: string): Promise<string> {
-  const name = `${template}_${randomUUID().replaceAll('-', '')}`
-  await onServer(serverUrl, `create database ${name} template ${template} strategy file_copy`)
-  const url = new URL(serverUrl)
+/**
+ * Copies a database on the server and answers its URL. It is dropped at the end of the run: ext4 creates files slowly
+ * right after many were deleted.
+ */
+export async function copyTestDatabase(template = inject('template')): Promise<string> {
+  const server = inject('serverUrl') ?? ''
+  const name = `${inject('template')}_${randomUUID().replaceAll('-', '')}`
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  await client
+    .query(`create database ${name} template ${template} strategy file_copy`)
+    .finally(() => client.end())
+  const url = new URL(server)
   url.pathname = `/${name}`
   return url.href
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query(statement).finally(() => client.end())
 }

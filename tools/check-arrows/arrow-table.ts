@@ -43,7 +43,11 @@ export const ranks: readonly (readonly string[])[] = [
   /* 8 */ ['fulfilment', 'complaints'],
 ]
 
-export const everyTestMay: readonly string[] = ['server/testing/**', 'storefront/testing/**']
+export const everyTestMay: readonly string[] = [
+  'server/testing/**',
+  'demo/testing/**',
+  'storefront/testing/**',
+]
 
 const anything = '**'
 const contract = 'contract/**'
@@ -150,6 +154,7 @@ export const arrows: readonly Arrow[] = [
   // A test shop can be paid in: the sandbox plays the providers.
   { from: 'server/testing/**', may: ['server/**', contract, 'demo/payments/**'] },
   { from: 'server/*', may: ['server/**', contract] },
+  { from: 'demo/testing/**', may: ['demo/**', 'server/**', contract] },
 
   { from: ui, may: [ui, styles], packages: uiPackages },
   { from: styles, may: [styles] },

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { stripVTControlCharacters } from 'node:util'
 import type { Count } from './book.ts'
 
 interface VitestReport {
@@ -8,7 +9,11 @@ interface VitestReport {
   numTodoTests: number
   numFailedTestSuites: number
   success: boolean
-  testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[]
+  testResults: {
+    name: string
+    status: string
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[]
+  }[]
 }
 
 /** The count of a Vitest run. A file that could not even be loaded counts as one failure. */
@@ -22,13 +27,29 @@ export async function readVitestReport(file: string): Promise<Count> {
 function failuresOf({ name, status, assertionResults }: VitestReport['testResults'][number]): string[] {
   const failed = assertionResults.filter((result) => result.status === 'failed')
   if (failed.length === 0) return status === 'failed' ? [name] : []
-  return failed.map(({ fullName }) => `${name}: ${fullName}`)
+  return failed.map(
+    ({ fullName, failureMessages = [] }) => `${name}: ${fullName}${reasonOf(failureMessages[0])}`,
+  )
 }
+
+/** The beginning of a message: logs are often cut in the middle, where the rest of it stands. */
+const reasonOf = (message = ''): string =>
+  stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, 8)
+    .map((line) => `\n      ${line.slice(0, 300)}`)
+    .join('')
 
 type JourneyStatus = 'expected' | 'unexpected' | 'flaky' | 'skipped'
 
+interface JourneyTest {
+  status: JourneyStatus
+  results: { error?: { message?: string } }[]
+}
+
 interface PlaywrightSuite {
-  specs?: { title: string; file: string; tests: { status: JourneyStatus }[] }[]
+  specs?: { title: string; file: string; tests: JourneyTest[] }[]
   suites?: PlaywrightSuite[]
 }
 
@@ -52,6 +73,6 @@ export async function readPlaywrightReport(file: string): Promise<Count> {
 const failedJourneys = ({ specs = [], suites = [] }: PlaywrightSuite): string[] => [
   ...specs
     .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
-    .map(({ file, title }) => `${file}: ${title}`),
+    .map(({ file, title, tests }) => `${file}: ${title}${reasonOf(tests[0]?.results[0]?.error?.message)}`),
   ...suites.flatMap(failedJourneys),
 ]

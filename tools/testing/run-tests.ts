@@ -15,9 +15,15 @@ async function runTests(): Promise<number> {
     await run.vitest('rules', ['rules'])
     await run.vitest('components', ['components'])
     await run.vitest('calls and modules on PostgreSQL', ['shop'])
-    await run.vitest('PGlite, and the built shop as a process', ['embedded', 'process'])
     await checked
+    // Journeys wait for pages now and then: the other processes take these moments.
+    const processes = run.vitest(
+      'PGlite, and the built shop as a process',
+      ['embedded', 'process'],
+      ['--maxWorkers=1'],
+    )
     await run.journeys()
+    await processes
   } finally {
     await run.close()
   }

@@ -19,7 +19,7 @@ export async function staticChecks(book: Book): Promise<void> {
   await book.check('types of the routes', () =>
     runQuietly(bin('react-router'), ['typegen'], { cwd: path.join(root, 'storefront') }),
   )
-  await book.check('types', () => runQuietly(bin('tsc'), ['-p', '.'], { cwd: root }))
+  await book.check('types', () => runQuietly(bin('tsc'), ['-p', '.', '--singleThreaded'], { cwd: root }))
   for (const check of ['arrows', 'words', 'sizes', 'migrations']) {
     await book.check(check, () =>
       runQuietly(process.execPath, [`tools/check-${check}/check-${check}.ts`], { cwd: root }),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { aria9, thingsOf } from '../../visits/cart-visit.ts'
 import { comeWithAnOrder } from '../../visits/order-visit.ts'
-import { expect, test, visit } from '../../visits/shop-visit.ts'
+import { expect, runFirst, test, visit } from '../../visits/shop-visit.ts'
 
 const shareButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Share', exact: true })
 
@@ -21,7 +21,7 @@ test('a product is printed with its facts, its price and the day, and its link i
   baseURL,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.addInitScript(() => {
+  await runFirst(page, () => {
     window.print = () => document.body.setAttribute('data-printed', 'yes')
   })
   await visit(page, `${aria9}?utm_source=letter`)

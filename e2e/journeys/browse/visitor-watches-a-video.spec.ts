@@ -22,7 +22,8 @@ async function withYouTube(page: Page): Promise<string[]> {
       : route.abort(),
   )
   await page.route(/\/youtube\.data/, async (route) => {
-    const response = await route.fetch()
+    // A connection that was kept for later may be closed by the server at this very moment.
+    const response = await route.fetch({ maxRetries: 1 })
     const body = (await response.text()).replace(
       /\/demo\/video\/tower-speakers[\w-]*\?language=\w+/,
       `${elsewhere}/embed/a1b2c3`,

@@ -32,9 +32,9 @@ test('the cookie question is asked once, and can be answered anew from the foote
 test('both answers are of the same size, and before the first there is no way around them', async ({
   page,
 }) => {
+  await visit(page, '/id')
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 900 })
-    await visit(page, '/id')
     const answers = page.getByRole('region', { name: 'Soal cookie, apa adanya.' }).getByRole('button')
     const [one, other] = await Promise.all([answers.nth(0).boundingBox(), answers.nth(1).boundingBox()])
     expect(one?.width).toBeCloseTo(other?.width ?? 0, 0)

@@ -50,19 +50,9 @@ test('the footer lists the pages, both stores with their hours, the ways to pay 
   await expect(footer.getByRole('link', { name: 'Unduh katalog (PDF)' })).toBeVisible()
 })
 
-test('search leads to the search page from three letters on', async ({ page }) => {
-  await visit(page, '/')
-  // By its label: its role depends on whether it offers anything.
-  const box = page.getByLabel('Search the shop')
-  await box.fill('ab')
-  await box.press('Enter')
-  await expect(page).toHaveURL('/')
-  await box.fill('soundbar & mic')
-  await box.press('Enter')
-  await expect(page).toHaveURL('/search?q=soundbar+%26+mic')
-})
-
-test('the header sticks when the page is scrolled, and nothing below it jumps', async ({ page }) => {
+test('the header sticks when the page is scrolled, nothing below it jumps, and a closed announcement stays closed', async ({
+  page,
+}) => {
   await visit(page, '/')
   const title = page.getByRole('heading', { name: 'Come and listen' })
   const before = (await title.boundingBox())?.y ?? 0
@@ -72,10 +62,7 @@ test('the header sticks when the page is scrolled, and nothing below it jumps', 
   await expect(logo).toBeInViewport()
   const scrolled = await page.evaluate(() => window.scrollY)
   expect(Math.round((await title.boundingBox())?.y ?? 0)).toBe(Math.round(before - scrolled))
-})
 
-test('a closed announcement stays closed', async ({ page }) => {
-  await visit(page, '/')
   await expect(page.getByText('Gema Week.')).toBeVisible()
   await page.getByRole('button', { name: 'Close this announcement' }).click()
   await expect(page.getByText('Gema Week.')).toBeHidden()

@@ -14,11 +14,6 @@ import { holdBack } from '../../visits/held-back.ts'
 import { expectScreenToFit, inBothLanguages } from '../../visits/page-fits.ts'
 import { expect, test, visit } from '../../visits/shop-visit.ts'
 
-test.beforeEach(async ({ page }) => {
-  // Who clicks into a list that still moves would scroll the page first, and the list turns to the other side of its field.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-})
-
 test('a message gets through a lost connection, a guard against programs, a reload and another language, once and with both mails', async ({
   page,
   network,

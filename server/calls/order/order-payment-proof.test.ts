@@ -9,6 +9,7 @@ import {
 import { paymentOfUuid } from '../../modules/payments/payments.ts'
 import { aGuest } from '../../testing/a-guest.ts'
 import { aPayingShop, type PayingShop } from '../../testing/a-paying-shop.ts'
+import { aProduct } from '../../testing/a-product.ts'
 import { type AnOrder, anOrder, storyOf } from '../../testing/an-order.ts'
 import { answered } from '../../testing/answered.ts'
 import { runSql } from '../../testing/run-sql.ts'
@@ -132,16 +133,16 @@ test('a transfer for goods that are gone is given back by hand, and told once', 
 })
 
 test('transfers of the same total that are begun at once have different amounts', async () => {
-  const orders = await Promise.all(
-    Array.from({ length: 25 }, () => anOrder(shop, { method: 7, price: 777_000 })),
-  )
+  const orderAtOnce = async (count: number, price: number) => {
+    const product = await aProduct(shop, { defaultPrice: price, stock: count })
+    return Promise.all(Array.from({ length: count }, () => anOrder(shop, { method: 7, product })))
+  }
+  const orders = await orderAtOnce(25, 777_000)
   const codes = orders.map(({ placed }) => placed.payment.unique_code)
   expect(new Set(codes).size).toBe(25)
   for (const code of codes) expect(code >= 1 && code <= 999).toBe(true)
   // A total that lies just above another one does not meet its amounts either.
-  const near = await Promise.all(
-    Array.from({ length: 10 }, () => anOrder(shop, { method: 7, price: 777_003 })),
-  )
+  const near = await orderAtOnce(10, 777_003)
   const amounts = [...orders, ...near].map(({ placed }) => placed.amount)
   expect(new Set(amounts).size).toBe(35)
 })

@@ -8,16 +8,18 @@ export interface StaffDraft {
   name: string
   role: StaffRow['role']
   password: string
+  /** The hash of the password, where it is known already. */
+  passwordHash?: string
 }
 
 /** Adds an account of the staff; nothing, where the address has one already. */
 export async function addStaff(
   db: Db,
   clock: Clock,
-  { password, email, ...draft }: StaffDraft,
+  { password, passwordHash, email, ...draft }: StaffDraft,
 ): Promise<StaffRow | undefined> {
-  const passwordHash = await hashPassword(password)
-  return insertStaff(db, { ...draft, email: email.toLowerCase(), passwordHash, createdAt: clock.now() })
+  const hash = passwordHash ?? (await hashPassword(password))
+  return insertStaff(db, { ...draft, email: email.toLowerCase(), passwordHash: hash, createdAt: clock.now() })
 }
 
 /** Gives an account another password and ends all of its sessions; nothing, where there is no such account. */

@@ -55,11 +55,12 @@ export async function signStaffIn(
     const member = await lockStaff(tx, known.id)
     if (member?.passwordHash !== known.passwordHash || !member.isActive)
       return { refused: 'staff_sign_in_failed' }
-    return { token: await beginSession(tx, clock, member), member }
+    return { token: await beginStaffSession(tx, clock, member), member }
   })
 }
 
-async function beginSession(tx: Db, clock: Clock, { id }: StaffRow): Promise<string> {
+/** Starts a session and answers its token. Who may have one is decided by the caller. */
+export async function beginStaffSession(tx: Db, clock: Clock, { id }: Pick<StaffRow, 'id'>): Promise<string> {
   const token = `${prefix}${newToken()}`
   const beganAt = clock.now()
   await deleteEndedStaffSessions(tx, beganAt)

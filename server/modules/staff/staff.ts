@@ -5,7 +5,13 @@ import { type StaffRow, selectStaffNames } from './staff-queries.ts'
 export type { StaffPermission, StaffRole } from './rules/role-permissions.ts'
 export { addStaff, changeStaffPassword, type StaffDraft, switchStaff } from './staff-accounts.ts'
 export { selectStaffByEmail as staffOfEmail } from './staff-queries.ts'
-export { type StaffCredentials, signStaffIn, signStaffOut, staffOfToken } from './staff-sign-in.ts'
+export {
+  beginStaffSession,
+  type StaffCredentials,
+  signStaffIn,
+  signStaffOut,
+  staffOfToken,
+} from './staff-sign-in.ts'
 export { staffRoles } from './staff-tables.ts'
 
 export type StaffMember = StaffRow

@@ -1,15 +1,21 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { openTestDatabase } from '../../testing/open-test-database.ts'
 import type { Database } from './database.ts'
 import { isMigrated, migrate, oneAtATime } from './migrate.ts'
 
 let database: Database
-beforeEach(async () => {
+beforeAll(async () => {
   database = await openTestDatabase({ ownDatabase: true })
 })
-afterEach(() => database.close())
+afterAll(() => database.close())
+
+/** Every test begins with a database that has all tables. */
+afterEach(async () => {
+  await empty()
+  await oneAtATime(database, migrate)
+})
 
 const known = async () =>
   (await readdir(path.join(import.meta.dirname, '../../migrations')))

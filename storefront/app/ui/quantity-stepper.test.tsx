@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, test } from 'vitest'
@@ -34,16 +34,22 @@ test('the buttons and the arrow keys change the quantity by one', async () => {
   await expect.element(field).toHaveValue('3')
 })
 
+/** Presses a button as soon as anybody can: right after hydration, before the browser paints. */
+function PressedAtOnce({ button }: { button: HTMLElement }) {
+  useLayoutEffect(() => queueMicrotask(() => button.click()), [button])
+  return <Stepper />
+}
+
 test('a quantity that was typed before the script came is the one that counts', async () => {
   const place = document.body.appendChild(document.createElement('div'))
   place.innerHTML = renderToString(<Stepper />)
   const field = page.getByLabelText('Quantity')
   await field.fill('7')
-  const root = hydrateRoot(place, <Stepper />)
+  const more = page.getByRole('button', { name: 'One more' }).element() as HTMLElement
+  const root = hydrateRoot(place, <PressedAtOnce button={more} />)
   onTestFinished(() => {
     root.unmount()
     place.remove()
   })
-  await page.getByRole('button', { name: 'One more' }).click()
   await expect.element(field).toHaveValue('8')
 })

@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { FieldError } from './field.tsx'
 import { Icon } from './icon.tsx'
@@ -34,9 +34,9 @@ export function QuantityStepper({
   const { atLeast, atMost, onType, onLeave, onEnter, onStep } = rest
   const noteId = useId()
   const field = useRef<HTMLInputElement>(null)
-  // React fires no change event for text that was typed before hydration.
+  // React fires no change event for text that was typed before hydration. A layout effect is done before the first click.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the script takes over
-  useEffect(() => {
+  useLayoutEffect(() => {
     const typed = field.current?.value
     if (typed !== undefined && typed !== value) onType(typed)
   }, [])
