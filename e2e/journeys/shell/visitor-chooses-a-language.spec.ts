@@ -1,9 +1,10 @@
-import { expect, testInOwnContext as test, visit } from '../../visits/shop-visit.ts'
+import { expect, test, testInOwnContext, visit } from '../../visits/shop-visit.ts'
 
-test.describe('with a browser that prefers Indonesian', () => {
-  test.use({ locale: 'id-ID' })
+const testInIndonesia = testInOwnContext.extend({ locale: 'id-ID' })
 
-  test('the front page leads to Indonesian and remembers it', async ({ page, context }) => {
+testInIndonesia(
+  'a browser that prefers Indonesian is led there from the front page, and from there alone',
+  async ({ page, context }) => {
     await visit(page, '/')
     await expect(page).toHaveURL('/id')
     await expect(page.locator('html')).toHaveAttribute('lang', 'id')
@@ -11,21 +12,18 @@ test.describe('with a browser that prefers Indonesian', () => {
     expect(cookie).toMatchObject({ value: 'id', path: '/', sameSite: 'Lax' })
     const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
     expect(Math.round(days)).toBe(365)
-  })
 
-  test('any other page stays in the language of its address', async ({ page }) => {
     await visit(page, '/login')
     await expect(page).toHaveURL('/login')
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-  })
 
-  test('the choice of English holds against the browser', async ({ page, context }) => {
+    // The choice of English holds against the browser.
     await context.addCookies([{ name: 'i18n_redirected', value: 'en', domain: 'localhost', path: '/' }])
     await visit(page, '/')
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The room goes quiet. The film begins.')
-  })
-})
+  },
+)
 
 test('switching keeps the page, its query and the choice', async ({ page }) => {
   await visit(page, '/newsletter/leave?token=abc')
