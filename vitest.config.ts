@@ -91,7 +91,7 @@ export default defineConfig({
           name: 'process',
           include: ['e2e/process/**/*.test.ts'],
           globalSetup: 'e2e/process/provide-server.ts',
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
       {

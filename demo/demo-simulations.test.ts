@@ -22,7 +22,12 @@ const rooms = {
   usual: { length_cm: 600, width_cm: 400, height_cm: 280, seats: 4, use: 'film', va: 2200 },
   large: { length_cm: 900, width_cm: 600, height_cm: 320, seats: 6, use: 'music', va: 3500 },
 } as const
-const budgets = [12_000_000, 40_000_000, 90_000_000, 200_000_000]
+/** A little and plenty for each room. */
+const budgets = {
+  small: [12_000_000, 40_000_000],
+  usual: [40_000_000, 90_000_000],
+  large: [90_000_000, 200_000_000],
+}
 
 const suggest = async (
   key: string,
@@ -37,7 +42,9 @@ const suggest = async (
   )
 
 const asked = demoSimulationTemplates.flatMap(({ key }) =>
-  (['small', 'usual', 'large'] as const).flatMap((room) => budgets.map((budget) => ({ key, room, budget }))),
+  (['small', 'usual', 'large'] as const).flatMap((room) =>
+    budgets[room].map((budget) => ({ key, room, budget })),
+  ),
 )
 
 test.each(asked)(

@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test'
 import { shiftsOf, watchShifts } from './page-fits.ts'
 import { expect } from './shop-visit.ts'
 
-/**
- * Watches what moves while a screen is checked (`expectScreenToFit`): it is first opened as narrow as a phone, and as wide
- * as a desk in its second language.
- */
+/** Watches what moves in a screen that is opened as narrow as a phone. */
 export async function watchShiftsOnAPhone(page: Page): Promise<void> {
   await watchShifts(page)
   await page.setViewportSize({ width: 390, height: 900 })

@@ -18,10 +18,11 @@ export const printedCatalogueWorker = (
     const { catalogueDownload } = await readSettings(database.db)
     if (!catalogueDownload) return
     const inTurn = catalogueLanguages.toSorted((a, b) => Number(b === first) - Number(a === first))
+    const made = new Map<string, Uint8Array>()
     for (const language of inTurn) {
       // The shop closes: whatever is missing is printed after its next start.
       if (around.signal?.aborted) return
-      await makePrintedCatalogue(database, around, language).catch((error: unknown) => {
+      await makePrintedCatalogue(database, { ...around, made }, language).catch((error: unknown) => {
         if (!around.signal?.aborted) throw error
       })
     }

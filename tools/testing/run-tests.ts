@@ -14,16 +14,16 @@ async function runTests(): Promise<number> {
     const checked = built.then(() => staticChecks(book))
     await run.vitest('rules', ['rules'])
     await run.vitest('components', ['components'])
-    await run.vitest('calls and modules on PostgreSQL', ['shop'])
     await checked
-    // Journeys wait for pages now and then: the other processes take these moments.
+    // Calls often wait for the server and for their disk: the other processes take these moments.
     const processes = run.vitest(
       'PGlite, and the built shop as a process',
       ['embedded', 'process'],
       ['--maxWorkers=1'],
     )
-    await run.journeys()
+    await run.vitest('calls and modules on PostgreSQL', ['shop'])
     await processes
+    await run.journeys()
   } finally {
     await run.close()
   }

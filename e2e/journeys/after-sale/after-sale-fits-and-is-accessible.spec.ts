@@ -7,7 +7,6 @@ import {
   expectNothingFromAxe,
   expectScreenToFit,
   expectToFit,
-  inBothLanguages,
 } from '../../visits/page-fits.ts'
 import { expect, test, visit } from '../../visits/shop-visit.ts'
 import { bringTo, comeToWork } from '../../visits/staff-visit.ts'
@@ -46,10 +45,10 @@ test('orders, one that has arrived and the questions about it fit at any width, 
   const { token, order } = await comeWithGoods(page, request)
   const things = [await thingOf(request, cable, 'id')]
   const other = await orderMore(request, token, { things, pays: 'cash', language: 'id' })
-  await expectScreenToFit(page, inBothLanguages('/user/orders'), filledWith(other.number))
+  await expectScreenToFit(page, '/id/user/orders', filledWith(other.number))
   // The other order stands below it.
   await expectToFitFromRight(page, `/user/order/${order.id}`, filledWith(other.number))
-  await expectScreenToFit(page, inBothLanguages(`/user/order/${order.id}`), filledWith(other.number))
+  await expectScreenToFit(page, `/id/user/order/${order.id}`, filledWith(other.number))
 
   const main = page.getByRole('main')
   const question = questionOf(page)
@@ -84,21 +83,27 @@ test('the form for a complaint with all its faults, a complaint and all of them 
 }) => {
   const customer = await comeWithGoods(page, request)
   const form = `/user/complaint?order=${customer.order.id}`
-  const send = async () => {
-    await page.getByRole('radio', { name: /^(Partial refund|Dana kembali sebagian)/ }).check()
+  const send = (words: { refund: RegExp; send: string; faults: RegExp }) => async () => {
+    await page.getByRole('radio', { name: words.refund }).check()
     await page.getByRole('checkbox', { name: /^Alir 8K/ }).check()
-    await page.getByRole('button', { name: /^(Send complaint|Kirim komplain)$/ }).click()
-    await filledWith(/^(6 fields need another look|6 isian perlu diperiksa)/)(page)
+    await page.getByRole('button', { name: words.send, exact: true }).click()
+    await filledWith(words.faults)(page)
   }
-  await expectToFitFromRight(page, form, send)
-  await expectScreenToFit(page, inBothLanguages(form), send)
+  const english = { refund: /^Partial refund/, send: 'Send complaint', faults: /^6 fields need another look/ }
+  await expectToFitFromRight(page, form, send(english))
+  const indonesian = {
+    refund: /^Dana kembali sebagian/,
+    send: 'Kirim komplain',
+    faults: /^6 isian perlu diperiksa/,
+  }
+  await expectScreenToFit(page, `/id${form}`, send(indonesian))
 
   const { id, number } = await complainAbout(request, customer)
   await customer.staff.do('complaintAnswer', { number, text: 'Perangkat mana yang dipakai?' })
   const text = 'Sepertiga dari harganya.\nKabelnya tetap milik Anda.'
   await customer.staff.do('complaintPropose', { number, text })
-  await expectScreenToFit(page, inBothLanguages(`/user/complaint/${id}`), filledWith('tetap milik Anda.'))
-  await expectScreenToFit(page, inBothLanguages('/user/complaints'), filledWith(number))
+  await expectScreenToFit(page, `/id/user/complaint/${id}`, filledWith('tetap milik Anda.'))
+  await expectScreenToFit(page, '/id/user/complaints', filledWith(number))
 })
 
 test('a tracked order fits at any width, and axe finds nothing', async ({ page, request }) => {
@@ -106,10 +111,10 @@ test('a tracked order fits at any width, and axe finds nothing', async ({ page, 
   const { email, order } = await aGuestsOrder(request, { things, pays: 'transfer', language: 'id' })
   await bringTo(await comeToWork(request), { number: order.number, pays: 'transfer' }, 'on_the_way')
   const main = page.getByRole('main')
-  await expectScreenToFit(page, inBothLanguages('/track-order'), async () => {
-    await main.getByLabel(/^(Order number|Nomor pesanan)/).fill(order.number)
-    await main.getByLabel(/^(E-mail|Surel)/).fill(email)
-    await main.getByRole('button', { name: /^(Track the order|Lacak pesanan)$/ }).click()
+  await expectScreenToFit(page, '/id/track-order', async () => {
+    await main.getByLabel('Nomor pesanan').fill(order.number)
+    await main.getByLabel(/^Surel/).fill(email)
+    await main.getByRole('button', { name: 'Lacak pesanan', exact: true }).click()
     await filledWith(/AG 2611 7730 415/)(page)
   })
 })

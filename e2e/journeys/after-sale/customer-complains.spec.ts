@@ -135,7 +135,7 @@ test('a complaint is filed after a reload and a bad file, rejected, appealed, an
   await expect(page).toHaveURL(address)
 
   await staff.do('complaintAnswer', { number, text: 'Does it also crackle in another device?' })
-  await comeBack(page)
+  await visit(page, address)
   await expect(headOf(page)).toContainText('In progress')
   await expect(activeStep(page)).toContainText('In progress')
   await expect(talk.getByText(/^Now in progress/)).toBeVisible()

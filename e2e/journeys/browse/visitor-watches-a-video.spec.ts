@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNothingFromAxe, expectScreenToFit, inBothLanguages } from '../../visits/page-fits.ts'
+import { expectNothingFromAxe, expectScreenToFit } from '../../visits/page-fits.ts'
 import { expect, test, testInOwnContext, visit } from '../../visits/shop-visit.ts'
 import { testWithoutScript } from '../../visits/without-script.ts'
 
@@ -143,7 +143,7 @@ async function expectFilm(page: Page, { mark, pause }: { mark: string; pause: st
 }
 
 test('the videos fit at any width, axe finds nothing, and they play in Indonesian', async ({ page }) => {
-  await expectScreenToFit(page, inBothLanguages('/youtube'))
+  await expectScreenToFit(page, '/id/youtube')
   await expect(page.getByRole('button', { name: /^Putar: / })).toBeVisible()
   await page
     .getByRole('main')

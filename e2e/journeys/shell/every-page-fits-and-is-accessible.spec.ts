@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test'
 import {
+  expectAllToFitAPhone,
   expectNothingFromAxe,
   expectScreenToFit,
-  inBothLanguages,
   shiftsOf,
   watchShifts,
 } from '../../visits/page-fits.ts'
 import { comeSignedInAs, expect, open, test, visit } from '../../visits/shop-visit.ts'
+import { testWithoutScript } from '../../visits/without-script.ts'
 
 const pages = [
-  '/',
+  '',
   '/login',
   '/register',
   '/verify',
@@ -37,14 +38,19 @@ const pages = [
   '/request-instalasi',
 ]
 for (const address of pages) {
-  test(`${address} fits at any width in both languages, and axe finds nothing`, async ({
-    page,
-    expectFaults,
-  }) => {
+  test(`/id${address} fits at any width, and axe finds nothing`, async ({ page, expectFaults }) => {
     expectFaults(/404/)
-    await expectScreenToFit(page, inBothLanguages(address))
+    await expectScreenToFit(page, `/id${address}`)
   })
 }
+
+testWithoutScript('in English what is found fits the narrowest phone', async ({ page }) => {
+  const notFound = ['/nowhere', '/simulation?code=23456789']
+  await expectAllToFitAPhone(page, [
+    '/',
+    ...pages.filter((address) => address && !notFound.includes(address)),
+  ])
+})
 
 test('the front page and a list fit a phone, and axe finds nothing', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 })
@@ -56,20 +62,18 @@ test('the front page and a list fit a phone, and axe finds nothing', async ({ pa
 
 /** The pages of a customer, who has something on each. */
 const signedInPages = [
-  '/user/profile',
-  '/user/addresses',
-  '/user/wishlists',
-  '/user/vouchers',
-  '/user/following',
-  '/user/compare',
+  '/id/user/profile',
+  '/id/user/addresses',
+  '/id/user/wishlists',
+  '/id/user/vouchers',
+  '/id/user/following',
+  '/id/user/compare',
 ]
 
 for (const address of signedInPages) {
-  test(`${address} fits at any width in both languages once it is filled, and axe finds nothing`, async ({
-    page,
-  }) => {
+  test(`${address} fits at any width once it is filled, and axe finds nothing`, async ({ page }) => {
     await comeSignedInAs(page)
-    await expectScreenToFit(page, inBothLanguages(address))
+    await expectScreenToFit(page, address)
   })
 }
 

@@ -1,9 +1,20 @@
 import { holdScriptBack } from '../../visits/held-back.ts'
 import { expect, test, testInOwnContext } from '../../visits/shop-visit.ts'
 
-test('a button that is pressed before the script is there answers once it is', async ({ page }) => {
+test('before the script is there, a touch gives a page its true height, and a button waits for it', async ({
+  page,
+}) => {
+  const isWaiting = () => page.evaluate(() => 'fresh' in document.documentElement.dataset)
   const letGo = await holdScriptBack(page)
   await page.goto('/')
+  expect(await isWaiting()).toBe(true)
+  await page.mouse.move(5, 5)
+  await expect.poll(isWaiting).toBe(false)
+  // One that is reloaded, or opened at a place, has it at once.
+  await page.reload()
+  expect(await isWaiting()).toBe(false)
+  await page.goto('/#stores')
+  expect(await isWaiting()).toBe(false)
   const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' })
   await settings.click()
   await expect(page.getByRole('region', { name: 'Cookies, plainly.' })).toBeHidden()
@@ -38,20 +49,4 @@ testInOwnContext('a pointer that a page appears beneath runs nothing until it is
   expect(await isActive()).toBe(false)
   await tellOfPointer(3)
   expect(await isActive()).toBe(true)
-})
-
-test('a new page has its true height as soon as somebody touches it, one that is reloaded at once', async ({
-  page,
-}) => {
-  const isWaiting = () => page.evaluate(() => 'fresh' in document.documentElement.dataset)
-  const letGo = await holdScriptBack(page)
-  await page.goto('/')
-  expect(await isWaiting()).toBe(true)
-  await page.mouse.move(5, 5)
-  await expect.poll(isWaiting).toBe(false)
-  await page.reload()
-  expect(await isWaiting()).toBe(false)
-  await page.goto('/#stores')
-  expect(await isWaiting()).toBe(false)
-  letGo()
 })

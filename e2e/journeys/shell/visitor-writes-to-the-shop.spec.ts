@@ -11,7 +11,7 @@ import {
 } from '../../visits/contact-visit.ts'
 import { expectMail, freshEmail } from '../../visits/demo-mail.ts'
 import { holdBack } from '../../visits/held-back.ts'
-import { expectScreenToFit, inBothLanguages } from '../../visits/page-fits.ts'
+import { expectScreenToFit } from '../../visits/page-fits.ts'
 import { expect, test, visit } from '../../visits/shop-visit.ts'
 
 test('a message gets through a lost connection, a guard against programs, a reload and another language, once and with both mails', async ({
@@ -102,7 +102,7 @@ async function expectEveryWay(page: Page): Promise<void> {
 test('every way to reach the shop is there, and the page fits with the faults of its form', async ({
   page,
 }) => {
-  await expectScreenToFit(page, inBothLanguages('/contact-us'), async () => {
+  await expectScreenToFit(page, '/id/contact-us', async () => {
     await expectEveryWay(page)
     await sendButton(page, wordsOf(page)).click()
     await expect(fieldOf(page, wordsOf(page).name)).toBeFocused()

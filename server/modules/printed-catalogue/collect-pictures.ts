@@ -9,12 +9,22 @@ import { coverKey, fillerKey, goodsKey, type Pictures, sceneKey } from './draw/p
 const thick = 400
 const sides = { usual: 380, thick: 220 }
 
+/** Pictures that were made for the catalogue of another language, which shows the same goods. */
+export type MadePictures = Map<string, Uint8Array>
+
 /** The pictures of a catalogue, one after the other: who looks around in the shop meanwhile does not wait for them. */
-export async function collectPictures(files: Files, contents: CatalogueContents): Promise<Pictures> {
+export async function collectPictures(
+  files: Files,
+  contents: CatalogueContents,
+  made: MadePictures = new Map(),
+): Promise<Pictures> {
   const pictures: Pictures = {}
   for (const [key, wanted] of wantedPictures(contents)) {
-    const bytes = await pictureForPrint(files, wanted)
-    if (bytes !== undefined) pictures[key] = bytes
+    const same = JSON.stringify(wanted)
+    const bytes = made.get(same) ?? (await pictureForPrint(files, wanted))
+    if (bytes === undefined) continue
+    pictures[key] = bytes
+    made.set(same, bytes)
   }
   return pictures
 }

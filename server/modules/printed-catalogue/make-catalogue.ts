@@ -5,7 +5,7 @@ import type { Files } from '../../platform/files/files.ts'
 import type { Log } from '../../platform/log.ts'
 import { catalogueContents } from './catalogue-contents.ts'
 import { catalogueMark } from './catalogue-mark.ts'
-import { collectPictures } from './collect-pictures.ts'
+import { collectPictures, type MadePictures } from './collect-pictures.ts'
 import { drawInThread } from './draw-in-thread.ts'
 import { oneMaker } from './one-maker.ts'
 import { type CatalogueRow, replaceCatalogue, selectCatalogue } from './printed-catalogue-queries.ts'
@@ -21,6 +21,7 @@ export interface PrintingAround {
   signal?: AbortSignal
   /** At most so many products; without it, as many as a catalogue can hold. */
   most?: number
+  made?: MadePictures
 }
 
 /** `same`: nothing that is printed has changed; `busy`: somebody else is at it. */
@@ -51,7 +52,11 @@ async function printIfChanged(
   // A file can be lost, where a folder was cleared or a shop was restored from a backup.
   if (old?.mark === mark && (await files.read(old.fileKey)) !== undefined) return 'same'
   const contents = catalogueContents(facts, now)
-  const { pdf, pages } = await drawInThread(contents, await collectPictures(files, contents), around.signal)
+  const { pdf, pages } = await drawInThread(
+    contents,
+    await collectPictures(files, contents, around.made),
+    around.signal,
+  )
   const row = {
     ...{ language, mark, pages, bytes: pdf.length, madeAt: now },
     fileKey: `printed-catalogues/${language}-${mark.slice(0, 16)}.pdf`,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { openTestDatabase } from '../../testing/open-test-database.ts'
 import type { Database } from './database.ts'
 
@@ -13,12 +13,14 @@ const handlers = {
   heard: (payload: string) => heard.push(payload),
   lost: (error: unknown) => losses.push(error),
 }
-beforeEach(async () => {
+beforeAll(async () => {
   database = await openTestDatabase({ ownDatabase: true })
+})
+beforeEach(() => {
   heard = []
   losses = []
 })
-afterEach(() => database.close())
+afterAll(() => database.close())
 
 const say = (on: string, payload: string) => database.db.execute(sql`select pg_notify(${on}, ${payload})`)
 

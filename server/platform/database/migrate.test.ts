@@ -1,21 +1,16 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openTestDatabase } from '../../testing/open-test-database.ts'
 import type { Database } from './database.ts'
 import { isMigrated, migrate, oneAtATime } from './migrate.ts'
 
+/** Every test leaves a database that has all tables. */
 let database: Database
 beforeAll(async () => {
   database = await openTestDatabase({ ownDatabase: true })
 })
 afterAll(() => database.close())
-
-/** Every test begins with a database that has all tables. */
-afterEach(async () => {
-  await empty()
-  await oneAtATime(database, migrate)
-})
 
 const known = async () =>
   (await readdir(path.join(import.meta.dirname, '../../migrations')))
@@ -42,16 +37,18 @@ test('an empty database gets every table, a second time there is nothing to do',
 
 test('a database that lacks the newest migration is not up to date until it has it', async () => {
   expect(await isMigrated(database)).toBe(true)
-  await database.session((run) => run("delete from applied_migrations where name > '0000'"))
+  const newest = (await known()).at(-1)
+  await database.session((run) => run('delete from applied_migrations where name = $1', [newest]))
   expect(await isMigrated(database)).toBe(false)
+  await database.session((run) => run('insert into applied_migrations (name) values ($1)', [newest]))
 })
 
 test('a database that is newer than this version is fine: another process may have been updated first', async () => {
-  await database.session((run) =>
-    run("insert into applied_migrations (name) values ('9999_from_the_future.sql')"),
-  )
+  const name = '9999_from_the_future.sql'
+  await database.session((run) => run('insert into applied_migrations (name) values ($1)', [name]))
   expect(await isMigrated(database)).toBe(true)
   expect(await oneAtATime(database, migrate)).toEqual([])
+  await database.session((run) => run('delete from applied_migrations where name = $1', [name]))
 })
 
 test('a migration that fails leaves nothing of itself behind, and the database usable', async () => {

@@ -17,7 +17,7 @@ export function ReviewSortForm({ query, params }: { query: ReviewQuery; params: 
   }
   const others = [...params].filter(([name]) => name !== 'sort')
   return (
-    <form method="get" action="#reviews" className="flex gap-2">
+    <form method="get" action="#reviews" className="flex flex-wrap gap-2">
       {others.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
