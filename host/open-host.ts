@@ -45,7 +45,7 @@ export async function openHost({
   metricsOfAll?: () => Promise<string>
 }): Promise<OpenHost> {
   const { renderPage } = await builtStorefront()
-  const running = await runShop({ config, log, say, isFirst })
+  const running = await runShop({ config, log, say })
   let keeping: OpenKeptAnswers | undefined
   try {
     measureProcess()

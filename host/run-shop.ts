@@ -14,7 +14,6 @@ import { sendMailWorker } from '@gema/server/jobs/send-mail.ts'
 import { tidyUpWorker } from '@gema/server/jobs/tidy-up.ts'
 import { countProducts } from '@gema/server/modules/catalogue/catalogue.ts'
 import { ListingIndex } from '@gema/server/modules/listing/listing.ts'
-import { printedCatalogueJob } from '@gema/server/modules/printed-catalogue/printed-catalogue.ts'
 import { loadRegionsOnce } from '@gema/server/modules/regions/regions.ts'
 import { fillSearchOnce } from '@gema/server/modules/search/search.ts'
 import { installMatchRules } from '@gema/server/modules/simulation/simulation.ts'
@@ -26,7 +25,6 @@ import { openDatabase } from '@gema/server/platform/database/open-database.ts'
 import { openPublicReads, type PublicReads } from '@gema/server/platform/database/public-reads.ts'
 import { openFiles } from '@gema/server/platform/files/open-files.ts'
 import { openJobQueue } from '@gema/server/platform/jobs/job-queue.ts'
-import type { Jobs } from '@gema/server/platform/jobs/jobs.ts'
 import type { Log } from '@gema/server/platform/log.ts'
 import { openMailTransport } from '@gema/server/platform/mail/mail-transport.ts'
 import { createSealer } from '@gema/server/platform/sealer.ts'
@@ -61,13 +59,10 @@ export async function runShop({
   config,
   log,
   say,
-  isFirst = true,
 }: {
   config: Config
   log: Log
   say: Say
-  /** Whether what happens once on a machine is up to this process. */
-  isFirst?: boolean
 }): Promise<RunningShop> {
   const clock = systemClock
   const files = await openFiles(config)
@@ -138,7 +133,6 @@ export async function runShop({
       payments,
       log,
     }
-    if (isFirst) opened.push(printSoon(database, jobs, log))
     // Read now: the first visitor of a large shop should not wait for it.
     await shop.listing.current(clock.now())
     const isEmpty = (await countProducts(database.db)).all === 0
@@ -157,18 +151,4 @@ export async function runShop({
     await close()
     throw error
   }
-}
-
-/** Printing takes a core for a while; the first pages and their pictures come before it. */
-const firstPrintingMs = 30_000
-
-/** Has the catalogues looked at once, a while after the start; answers how to leave it be. */
-function printSoon({ db }: Database, jobs: Jobs, log: Log): () => void {
-  const timer = setTimeout(() => {
-    jobs.send(db, printedCatalogueJob, {}).catch((error: unknown) => {
-      log.warn({ err: error }, 'the catalogues could not be asked for')
-    })
-  }, firstPrintingMs)
-  timer.unref()
-  return () => clearTimeout(timer)
 }

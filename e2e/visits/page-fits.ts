@@ -54,7 +54,11 @@ export async function expectNothingFromAxe(page: Page, part = usualPart(page)): 
 const englishWords = /\b(the|and|your?|with|is|are|of|for|this|that|from|not|has|have|will|was|were)\b/i
 
 /** A page in Indonesian has no English sentence on it, seen or read aloud, and no blank that nothing has filled. */
-export async function expectNoEnglish(page: Page): Promise<void> {
+export const expectNoEnglish = (page: Page): Promise<void> =>
+  // What was chosen in another language is asked for anew.
+  expect.poll(() => englishOf(page), 'nothing is left in English').toEqual([])
+
+async function englishOf(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const found: string[] = []
     const elements = document.querySelectorAll<HTMLElement>('body *:not(script, style, noscript)')
@@ -68,7 +72,7 @@ export async function expectNoEnglish(page: Page): Promise<void> {
     return found.map((text) => text.trim()).filter((text) => text !== '')
   })
   const left = texts.filter((text) => englishWords.test(text) || text.includes('{{'))
-  expect([...new Set(left)], 'nothing is left in English').toEqual([])
+  return [...new Set(left)]
 }
 
 /** Until what is personal, which comes after the page, stands on it. */

@@ -31,7 +31,7 @@ export const askStaffOf = (
   })
 
 const password = 'gudang-tenang-26'
-/** Argon2 is slow on purpose, so the password of all test accounts is hashed once. */
+/** Hashed once, and so that comparing it costs little: Argon2 is slow on purpose. */
 let knownHash: Promise<string> | undefined
 
 /** Somebody of the staff who is signed in: the owner, unless another role is given. */
@@ -46,7 +46,7 @@ export async function aStaffMember(
     password,
     ...given,
   }
-  knownHash ??= hashPassword(password)
+  knownHash ??= hashPassword(password, { memory: 8, passes: 1, parallelism: 1 })
   const known = draft.password === password ? { passwordHash: await knownHash } : {}
   const member = await addStaff(shop.shop.db, shop.clock, { ...draft, ...known })
   if (member === undefined) throw new Error('there is such an account already')

@@ -92,7 +92,7 @@ async function fill([empty, demo]: readonly [string, string], demoFiles: string)
   await oneAtATime(database, migrate)
   await database.close()
   const config = readConfig({ DATABASE_URL: demo, DATA_DIR: demoFiles, DEMO: '1' })
-  const shop = await runShop({ config, log, say: silentProgress, isFirst: false })
+  const shop = await runShop({ config, log, say: silentProgress })
   await shop.close()
 }
 

@@ -5,7 +5,7 @@ import { testWithoutScript } from '../../visits/without-script.ts'
 
 const address = (language: string) => `/api/storefront/catalogue/download?language=${language}`
 
-/** It is printed soon after the shop has opened for the first time. */
+/** It is printed when somebody asks for it first. */
 const untilPrinted = (request: APIRequestContext, language: string) =>
   expect.poll(async () => (await request.head(address(language))).status(), { timeout: 80_000 }).toBe(200)
 

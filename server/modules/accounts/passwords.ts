@@ -4,13 +4,16 @@ import { promisify } from 'node:util'
 const derive = promisify(argon2)
 
 /** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. */
-const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
+const cost = { memory: 19_456, passes: 2, parallelism: 1 }
+const tagLength = 32
 
-/** Hashes a password with argon2id; the parameters stand in the text, so that they can be raised later. */
-export async function hashPassword(password: string): Promise<string> {
+/** Hashes a password with argon2id. The parameters stand in the text, so that they can be raised later. */
+export async function hashPassword(
+  password: string,
+  { memory, passes, parallelism } = cost,
+): Promise<string> {
   const nonce = randomBytes(16)
-  const tag = await derive('argon2id', { message: password, nonce, ...cost })
-  const { memory, passes, parallelism } = cost
+  const tag = await derive('argon2id', { message: password, nonce, memory, passes, parallelism, tagLength })
   return `$argon2id$m=${memory},t=${passes},p=${parallelism}$${nonce.toString('base64url')}$${tag.toString('base64url')}`
 }
 
