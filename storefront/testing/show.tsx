@@ -1,6 +1,6 @@
 import type { CommonData } from '@gema/contract/calls/common.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import type { ReactElement } from 'react'
+import { type ReactElement, useEffect } from 'react'
 import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router'
 import { render } from 'vitest-browser-react'
 import { createQueryClient } from '../app/api/query-client.ts'
@@ -18,9 +18,16 @@ interface Around {
   shop?: CommonData
 }
 
+/** Tells that the effects of all elements before it have run. */
+function LastEffect({ tell }: { tell: () => void }) {
+  useEffect(tell, [tell])
+  return null
+}
+
 /** Shows a component as on a page of the shop: with language, words, shared data, router and toasts. */
 export async function show(element: ReactElement, { language = 'en', at = '/', shop = aShop }: Around = {}) {
   document.documentElement.lang = language
+  const shown = Promise.withResolvers<void>()
   const page = (
     <QueryClientProvider client={createQueryClient()}>
       <ShopProvider value={shop}>
@@ -28,11 +35,15 @@ export async function show(element: ReactElement, { language = 'en', at = '/', s
           <WordsProvider value={pageWordsOf(language, undefined)}>
             {element}
             <Toaster />
+            <LastEffect tell={shown.resolve} />
           </WordsProvider>
         </LanguageProvider>
       </ShopProvider>
     </QueryClientProvider>
   )
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [at] })
-  return render(<RouterProvider router={router} />)
+  const screen = await render(<RouterProvider router={router} />)
+  // React in its production form draws in its own time.
+  await shown.promise
+  return screen
 }

@@ -67,6 +67,8 @@ async function runVitest({ postgres, browser }: Machine, projects: Project[], ar
     PREPARED_EMPTY: empty,
     PREPARED_DEMO: demo,
     PREPARED_DEMO_FILES: demoFiles,
+    // Parts of pages are drawn by React as customers get it, which takes two thirds of the time.
+    ...(projects.join() === 'components' && { NODE_ENV: 'production' }),
   }
   await runCommand(bin('vitest'), command, { cwd: root, env })
   return readVitestReport(report)
