@@ -165,6 +165,7 @@ test('a guest who leaves the sign-in and signs in later finds nothing done', asy
   await expect.element(screen.getByLabelText('Address')).toMatchTextContent(/^\/login\?next=/)
   await button('Elsewhere').click()
   await expect.element(screen.getByLabelText('Address')).toHaveTextContent('/stores')
+  await expect.poll(() => sessionStorage.length).toBe(0)
   beginSession('token-of-dewi')
   await expect.poll(() => calls('compareListFetch')).toHaveLength(1)
   await expect.element(button('Compare')).toHaveAttribute('aria-pressed', 'false')
