@@ -1,5 +1,5 @@
 import { expectNoEnglish } from '../../visits/page-fits.ts'
-import { expect, test, visit } from '../../visits/shop-visit.ts'
+import { expect, test, touch, visit } from '../../visits/shop-visit.ts'
 import { button, inEnglish, slotOf, templateOf } from '../../visits/simulation-visit.ts'
 
 test('for a room and a budget three systems are suggested; one is taken, taken back, and kept; too small a budget says what it takes', async ({
@@ -33,6 +33,7 @@ test('for a room and a budget three systems are suggested; one is taken, taken b
   await expect(slotOf(page, 'AV receiver', inEnglish)).toBeVisible()
 
   await page.reload()
+  await touch(page)
   await expect(system.locator('dl > div', { hasText: /^Total/ })).toHaveText(total)
   await expect(page.getByRole('region', { name: 'Your room' })).toContainText('27 m²')
 

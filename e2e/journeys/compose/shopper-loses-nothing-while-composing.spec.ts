@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdBack } from '../../visits/held-back.ts'
-import { expect, test, visit } from '../../visits/shop-visit.ts'
+import { expect, test, touch, visit } from '../../visits/shop-visit.ts'
 import {
   amplifier,
   button,
@@ -26,6 +26,7 @@ test('a reload, the way back, a lost connection and the other language keep what
   await visit(page, `/simulation/${template}`)
   await chooseFor(page, turntable, inEnglish)
   await page.reload()
+  await touch(page)
   await expect(slot).toContainText('DD-3')
   await expect(slot).toContainText('Walnut, black deck')
 

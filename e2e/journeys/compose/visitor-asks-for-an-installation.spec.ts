@@ -11,7 +11,7 @@ import {
   inIndonesian,
   sendButton,
 } from '../../visits/installation-visit.ts'
-import { expect, test, visit } from '../../visits/shop-visit.ts'
+import { expect, test, touch, visit } from '../../visits/shop-visit.ts'
 import { aSavedSystem, templateOf } from '../../visits/simulation-visit.ts'
 
 test('an installation of a saved system is asked for; a reload, the other language and a lost connection lose nothing, and it arrives once', async ({
@@ -75,6 +75,7 @@ test('an installation of a saved system is asked for; a reload, the other langua
 
   // What has arrived is not kept: the next request begins empty.
   await page.reload()
+  await touch(page)
   await expect(fieldOf(page, 'Kode simulasi')).toHaveValue(spaced)
   await expect(fieldOf(page, inIndonesian.street)).toHaveValue('')
   await expect(fieldOf(page, inIndonesian.email)).toHaveValue('')

@@ -1,5 +1,5 @@
 import { holdScriptBack } from '../../visits/held-back.ts'
-import { expect, test, testInOwnContext } from '../../visits/shop-visit.ts'
+import { expect, test, testInOwnContext, touch } from '../../visits/shop-visit.ts'
 
 test('before the script is there, a touch gives a page its true height, and a button waits for it', async ({
   page,
@@ -8,7 +8,7 @@ test('before the script is there, a touch gives a page its true height, and a bu
   const letGo = await holdScriptBack(page)
   await page.goto('/')
   expect(await isWaiting()).toBe(true)
-  await page.mouse.move(5, 5)
+  await touch(page)
   await expect.poll(isWaiting).toBe(false)
   // One that is reloaded, or opened at a place, has it at once.
   await page.reload()

@@ -1,4 +1,4 @@
-import { expect, test, testInOwnContext, visit } from '../../visits/shop-visit.ts'
+import { expect, test, testInOwnContext, touch, visit } from '../../visits/shop-visit.ts'
 
 const testInIndonesia = testInOwnContext.extend({ locale: 'id-ID' })
 
@@ -37,7 +37,7 @@ test('switching keeps the page, its query and the choice', async ({ page }) => {
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The room goes quiet. The film begins.')
   // Also who follows the link before the script could hear it has chosen.
-  await page.mouse.move(3, 3)
+  await touch(page)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('preferredLanguage'))).toBe('en')
 })
 

@@ -1,4 +1,4 @@
-import { expect, takeFromAccountMenu, test, untilHydrated, visit } from '../../visits/shop-visit.ts'
+import { expect, takeFromAccountMenu, test, touch, untilHydrated, visit } from '../../visits/shop-visit.ts'
 
 for (const { language, address, title, home } of [
   { language: 'English', address: '/nowhere/at/all', title: 'This page could not be found', home: '/' },
@@ -32,6 +32,7 @@ test('code that cannot be loaded reloads the page once, then shows the error pag
   await page.route('**/assets/login-screen-*.js', (route) => route.abort())
   await takeFromAccountMenu(page, 'Sign in', 'Sign in')
   await expect.poll(() => reloads).toBe(1)
+  await touch(page)
   await untilHydrated(page)
   await takeFromAccountMenu(page, 'Sign in', 'Sign in')
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
