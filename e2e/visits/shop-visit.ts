@@ -1,13 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
 import {
   type BrowserContext,
-  test as base,
-  chromium,
   type Disposable,
   expect,
   type Page,
+  test as playwrightTest,
 } from '@playwright/test'
 
 interface Fixtures {
@@ -17,6 +13,23 @@ interface Fixtures {
   /** Whether this visitor has answered the cookie question before, so that it covers nothing. */
   answersCookies: boolean
 }
+
+/**
+ * What all tests of journeys extend: Playwright ends a worker, and its browser, before a test that has other fixtures for
+ * workers than the one before it.
+ */
+export const base = playwrightTest.extend<object, { sharedContext: BrowserContext }>({
+  sharedContext: [
+    async ({ browser }, use, { project }) => {
+      const { contextOptions, ...options } = project.use
+      const context = await browser.newContext({ ...contextOptions, ...options })
+      await answerCookies(context)
+      await use(context)
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+})
 
 /**
  * A visit in a browser context of its own: for journeys that set options of the context (`test.use`), change its clock
@@ -62,24 +75,7 @@ export const testInOwnContext = base.extend<Fixtures>({
  * The same in a context and a page that all journeys of a worker share: opening a new page and reading its script anew
  * takes longer than most journeys need a page for. What a journey has left is gone at the start of the next one.
  */
-export const test = testInOwnContext.extend<object, { sharedContext: BrowserContext }>({
-  sharedContext: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see what a fixture needs
-    async ({}, use, { project }) => {
-      const { launchOptions, contextOptions, ...options } = project.use
-      const profile = await mkdtemp(path.join(os.tmpdir(), 'gema-browser-'))
-      const context = await chromium.launchPersistentContext(profile, {
-        ...launchOptions,
-        ...contextOptions,
-        ...options,
-      })
-      await answerCookies(context)
-      await use(context)
-      await context.close()
-      await rm(profile, { recursive: true })
-    },
-    { scope: 'worker' },
-  ],
+export const test = testInOwnContext.extend({
   context: async ({ sharedContext, baseURL }, use) => {
     await use(sharedContext)
     await leaveNothing(sharedContext, baseURL ?? '')

@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test'
+import { base, expect } from './shop-visit.ts'
 
 /**
  * A visit in a browser without script, and for what only asks the shop by `request`: a page is opened for those alone who
