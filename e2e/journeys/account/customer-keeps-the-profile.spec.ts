@@ -3,10 +3,9 @@ import { codeSentTo, freshEmail, otherThan, paste } from '../../visits/demo-mail
 import { expectNothingFromAxe } from '../../visits/page-fits.ts'
 import { expect, test } from '../../visits/shop-visit.ts'
 
-test('name, phone, birthday, photo, newsletter and e-mail are changed, and are there again after a reload', async ({
-  page,
-  request,
-}) => {
+test('name, phone, birthday, photo, newsletter and e-mail are changed, and are there again after a reload', {
+  tag: '@pictures',
+}, async ({ page, request }) => {
   const { email, password } = await openProfile(page, request)
   const name = page.getByLabel('Full name')
   const phone = page.getByLabel('Phone number')

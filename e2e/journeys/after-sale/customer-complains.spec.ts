@@ -38,11 +38,9 @@ const formOf = (main: Locator, name: string) => ({
   send: main.getByRole('button', { name: 'Send complaint', exact: true }),
 })
 
-test('a complaint is filed after a reload and a bad file, rejected, appealed, and resolved with money', async ({
-  page,
-  request,
-  expectFaults,
-}) => {
+test('a complaint is filed after a reload and a bad file, rejected, appealed, and resolved with money', {
+  tag: '@pictures',
+}, async ({ page, request, expectFaults }) => {
   test.slow()
   expectFaults(/409 \(Conflict\)/)
   const thing = await thingOf(request, cable)

@@ -18,11 +18,9 @@ import { comeToWork } from '../../visits/staff-visit.ts'
 /** No other journey reviews this product, so that its reviews can be counted. */
 const reviewed = { product: '89c88e9a-8e50-821f-a1db-8e0906123e34', sku: 'KWT-TUNTUNR1-BLK' }
 
-test('a customer follows an order to its end, finishes it once, and reviews it', async ({
-  page,
-  request,
-  browser,
-}) => {
+test('a customer follows an order to its end, finishes it once, and reviews it', {
+  tag: '@pictures',
+}, async ({ page, request, browser }) => {
   test.slow()
   const thing = await thingOf(request, reviewed)
   const found = await request.get(`/api/storefront/product/find?id=${reviewed.product}`)

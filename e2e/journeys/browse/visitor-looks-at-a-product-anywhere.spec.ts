@@ -4,7 +4,9 @@ import { untilNothingMoves, watchShiftsOnAPhone } from '../../visits/page-stands
 import { test, visit } from '../../visits/shop-visit.ts'
 import { testWithoutScript } from '../../visits/without-script.ts'
 
-test('a product fits at any width, nothing moves in it, and axe finds nothing', async ({ page }) => {
+test('a product fits at any width, nothing moves in it, and axe finds nothing', { tag: '@pictures' }, async ({
+  page,
+}) => {
   await watchShiftsOnAPhone(page)
   await visit(page, `${aria9Indonesian}?variant=LRS-ARIA9-GWH`)
   await untilNothingMoves(page)

@@ -65,7 +65,9 @@ test('a variant is chosen, stands in the address, is ordered, and is remembered 
   await expectToFit(page)
 })
 
-test('pictures, tabs, reviews and the slim bar of a product answer to pointer and keys', async ({ page }) => {
+test('pictures, tabs, reviews and the slim bar of a product answer to pointer and keys', {
+  tag: '@pictures',
+}, async ({ page }) => {
   await visit(page, `${aria9}?variant=LRS-ARIA9-WAL`)
   const open = page.getByRole('button', { name: 'Full screen' })
   await open.focus()

@@ -15,17 +15,21 @@ const screens = [
 ]
 
 for (const address of ['/article-product/lima-speaker-di-ruang-4-x-6-meter', ...screens]) {
-  test(`/id${address} fits at any width, nothing moves in it, and axe finds nothing`, async ({ page }) => {
+  test(`/id${address} fits at any width, nothing moves in it, and axe finds nothing`, {
+    tag: '@pictures',
+  }, async ({ page }) => {
     await watchShiftsOnAPhone(page)
     await expectScreenToFit(page, `/id${address}`, untilNothingMoves)
   })
 }
 
-testWithoutScript('in English they fit the narrowest phone', async ({ page }) => {
+testWithoutScript('in English they fit the narrowest phone', { tag: '@pictures' }, async ({ page }) => {
   await expectAllToFitAPhone(page, ['/article-product/five-speakers-in-a-4-by-6-metre-room', ...screens])
 })
 
-test('a subject without articles fits at any width, and leads back to all articles', async ({ page }) => {
+test('a subject without articles fits at any width, and leads back to all articles', {
+  tag: '@pictures',
+}, async ({ page }) => {
   await watchShiftsOnAPhone(page)
   await expectScreenToFit(page, '/id/article-product?tag=gamelan', untilNothingMoves)
   await expect(page.getByRole('heading', { name: 'Belum ada bacaan di sini' })).toBeVisible()

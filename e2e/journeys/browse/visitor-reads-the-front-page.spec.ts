@@ -1,3 +1,4 @@
+import { aria9 } from '../../visits/cart-visit.ts'
 import { expect, test, visit } from '../../visits/shop-visit.ts'
 
 test('the front page shows every part of the shop, its slides turn, and its menu opens all categories', async ({
@@ -39,4 +40,25 @@ test('the front page shows every part of the shop, its slides turn, and its menu
   await expect(page).toHaveURL('/all/karaoke/microphones')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Microphones')
   await expect(header.getByRole('list', { name: 'Main categories' })).toHaveCount(0)
+})
+
+test('the pictures of the front page, a list and a product arrive', { tag: '@pictures' }, async ({
+  page,
+}) => {
+  for (const address of ['/', '/all/karaoke', aria9]) {
+    await visit(page, address)
+    const pictures = page.getByRole('main').locator('img')
+    // Those further down load when they come into sight.
+    await pictures.evaluateAll((all) => {
+      for (const picture of all as HTMLImageElement[]) picture.loading = 'eager'
+    })
+    const missing = () =>
+      pictures.evaluateAll((all) =>
+        (all as HTMLImageElement[])
+          .filter(({ currentSrc, naturalWidth }) => naturalWidth < 2 || currentSrc.includes('fallback'))
+          .map(({ currentSrc, alt }) => currentSrc || alt),
+      )
+    await expect.poll(missing, address).toEqual([])
+    expect(await pictures.count()).toBeGreaterThan(4)
+  }
 })

@@ -57,13 +57,9 @@ test('a guest claims a voucher and signs in on the way: it is in the wallet, the
   await expect(page.getByRole('button', { name: `SELAMATDATANG applied You save ${saved}` })).toBeVisible()
 })
 
-test('codes are claimed in Indonesian: a guest signs in first, what is wrong is said and nothing typed is lost', async ({
-  page,
-  context,
-  request,
-  baseURL,
-  network,
-}) => {
+test('codes are claimed in Indonesian: a guest signs in first, what is wrong is said and nothing typed is lost', {
+  tag: '@pictures',
+}, async ({ page, context, request, baseURL, network }) => {
   await page.goto('/id/user/vouchers?tab=used')
   await expect(page).toHaveURL(`/id/login?next=${encodeURIComponent('/id/user/vouchers?tab=used')}`)
   const { token } = await aNewCustomer(request)

@@ -22,10 +22,9 @@ test('the composer stands still and fits at any width, empty and while parts are
   await expectNoEnglish(page)
 })
 
-test('a saved system stands still and fits at any width, and axe finds nothing', async ({
-  page,
-  request,
-}) => {
+test('a saved system stands still and fits at any width, and axe finds nothing', {
+  tag: '@pictures',
+}, async ({ page, request }) => {
   const saved = await aSavedSystem(request, {
     template: await templateOf(request, 'VINYL'),
     parts: [

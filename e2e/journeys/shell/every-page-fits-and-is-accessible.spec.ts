@@ -44,13 +44,17 @@ for (const address of pages) {
   })
 }
 
-testWithoutScript('in English what is found fits the narrowest phone', async ({ page }) => {
-  const notFound = ['/nowhere', '/simulation?code=23456789']
-  await expectAllToFitAPhone(page, [
-    '/',
-    ...pages.filter((address) => address && !notFound.includes(address)),
-  ])
-})
+testWithoutScript(
+  'in English what is found fits the narrowest phone',
+  { tag: '@pictures' },
+  async ({ page }) => {
+    const notFound = ['/nowhere', '/simulation?code=23456789']
+    await expectAllToFitAPhone(page, [
+      '/',
+      ...pages.filter((address) => address && !notFound.includes(address)),
+    ])
+  },
+)
 
 test('the front page and a list fit a phone, and axe finds nothing', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 })
@@ -99,11 +103,9 @@ async function neverLoadTheRest(page: Page): Promise<void> {
   })
 }
 
-test('for who only looks, a page loads little script, and nothing moves after it has been painted', async ({
-  browser,
-  baseURL,
-  page,
-}) => {
+test('for who only looks, a page loads little script, and nothing moves after it has been painted', {
+  tag: '@pictures',
+}, async ({ browser, baseURL, page }) => {
   const look = async ([address, mostBytes]: [string, number]) => {
     const context = await browser.newContext(baseURL === undefined ? {} : { baseURL })
     const visitor = await context.newPage()

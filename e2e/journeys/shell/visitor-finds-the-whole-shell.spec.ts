@@ -83,7 +83,10 @@ test('a phone has a bar with the five main places at its foot', async ({ page })
   )
 })
 
-test('a picture that cannot be loaded gives way to the fallback', async ({ page, expectFaults }) => {
+test('a picture that cannot be loaded gives way to the fallback', { tag: '@pictures' }, async ({
+  page,
+  expectFaults,
+}) => {
   expectFaults(/Failed to load resource/)
   await page.route('**/media/**', (route) => route.abort())
   await visit(page, '/')

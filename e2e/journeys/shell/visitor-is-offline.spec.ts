@@ -31,10 +31,9 @@ async function loseNetwork(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }))
 }
 
-test('without a network, a page says so and shows what was looked at, but no price; with one, it comes by itself', async ({
-  page,
-  context,
-}) => {
+test('without a network, a page says so and shows what was looked at, but no price; with one, it comes by itself', {
+  tag: '@pictures',
+}, async ({ page, context }) => {
   const product = await lookAtAProduct(page)
   await loseNetwork(page)
   await page.goto('/stores?from=here')
@@ -66,9 +65,9 @@ test('in Indonesian it says so in Indonesian, and leads to Indonesian pages', as
   await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible()
 })
 
-test('with the worker, pages come from the network, and nothing but the offline page and small pictures is kept', async ({
-  page,
-}) => {
+test('with the worker, pages come from the network, and nothing but the offline page and small pictures is kept', {
+  tag: '@pictures',
+}, async ({ page }) => {
   await lookAtAProduct(page)
   const response = await page.goto('/stores')
   expect(response?.headers()['x-request-id']).toBeTruthy()
