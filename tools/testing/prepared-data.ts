@@ -55,7 +55,7 @@ export async function startPreparedPostgres(options: PostgresOptions): Promise<P
     }
     await writeFile(whole, '')
   }
-  const server = await startPostgres({ ...options, dataFrom: cluster })
+  const server = await startPostgres({ ...options, dataFrom: cluster, inMemory: true })
   return withCopies(server, { ...names, demoFiles })
 }
 
