@@ -12,6 +12,8 @@ import { startTestShop, type TestShop } from '../../testing/start-test-shop.ts'
 import { watchFiles } from '../../testing/watch-files.ts'
 import { keepPicture } from '../media/media.ts'
 import { catalogueContents } from './catalogue-contents.ts'
+import { drawCatalogue } from './draw/draw-catalogue.ts'
+import { drawInThread } from './draw-in-thread.ts'
 import { makePrintedCatalogue, type PrintingAround } from './make-catalogue.ts'
 import { replaceCatalogue, selectCatalogue } from './printed-catalogue-queries.ts'
 import { readCatalogueFacts } from './read-catalogue-facts.ts'
@@ -34,6 +36,8 @@ afterAll(() => shop.close())
 
 const around = (given: Partial<PrintingAround> = {}): PrintingAround => ({
   ...{ files, clock: shop.clock, log: shop.shop.log, siteUrl: 'https://shop.example' },
+  // Starting a thread takes longer than drawing these few products.
+  draw: drawCatalogue,
   ...given,
 })
 const make = (given?: Partial<PrintingAround>) => makePrintedCatalogue(shop.database, around(given), 'en')
@@ -202,9 +206,9 @@ test('pictures are printed once each; one that is lost or broken is left out', a
 test('a shop that closes ends what is being printed', async () => {
   await aProduct(shop)
   const closing = new AbortController()
-  const printing = make({ signal: closing.signal })
+  const printing = make({ draw: drawInThread, signal: closing.signal })
   closing.abort()
   await expect(printing).rejects.toThrow()
   expect(await kept()).toBeUndefined()
-  expect(await make()).toBe('made')
+  expect(await make({ draw: drawInThread })).toBe('made')
 })

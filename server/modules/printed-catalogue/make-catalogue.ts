@@ -22,6 +22,8 @@ export interface PrintingAround {
   /** At most so many products; without it, as many as a catalogue can hold. */
   most?: number
   made?: MadePictures
+  /** Draws in a thread of its own unless told otherwise. */
+  draw?: typeof drawInThread
 }
 
 /** `same`: nothing that is printed has changed; `busy`: somebody else is at it. */
@@ -44,7 +46,7 @@ async function printIfChanged(
   around: PrintingAround,
   language: PredefinedLanguage,
 ): Promise<Printing> {
-  const { files, siteUrl, log, most } = around
+  const { files, siteUrl, log, most, draw = drawInThread } = around
   const now = around.clock.now()
   const facts = await readCatalogueFacts(db, { language, siteUrl, now, ...(most && { most }) })
   const mark = catalogueMark(facts, now)
@@ -52,7 +54,7 @@ async function printIfChanged(
   // A file can be lost, where a folder was cleared or a shop was restored from a backup.
   if (old?.mark === mark && (await files.read(old.fileKey)) !== undefined) return 'same'
   const contents = catalogueContents(facts, now)
-  const { pdf, pages } = await drawInThread(
+  const { pdf, pages } = await draw(
     contents,
     await collectPictures(files, contents, around.made),
     around.signal,
