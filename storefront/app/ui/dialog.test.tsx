@@ -66,10 +66,17 @@ for (const name of ['drawer', 'sheet'] as const) {
 }
 
 /** A dialog that asks where it begins, and may be busy. */
-function Question({ busy = false, onChange }: { busy?: boolean; onChange: (open: boolean) => void }) {
+function Question({
+  onChange,
+  ...options
+}: {
+  busy?: boolean
+  ignoresPressBeside?: boolean
+  onChange: (open: boolean) => void
+}) {
   const safe = useRef<HTMLButtonElement>(null)
   return (
-    <Dialog open onOpenChange={onChange} title="Finish?" text="For good." busy={busy} initialFocus={safe}>
+    <Dialog open onOpenChange={onChange} title="Finish?" text="For good." initialFocus={safe} {...options}>
       <input aria-label="Why" />
       <DialogActions>
         <Button ref={safe}>Not yet</Button>
@@ -96,6 +103,16 @@ test('a dialog that is busy is closed neither by Escape nor by a press beside it
   await userEvent.keyboard('{Escape}')
   await userEvent.click(document.body, { position: { x: 5, y: 5 } })
   expect(onChange).not.toHaveBeenCalled()
+})
+
+test('a dialog that ignores presses beside it is closed by Escape alone', async () => {
+  const onChange = vi.fn()
+  const screen = await show(<Question ignoresPressBeside onChange={onChange} />)
+  await expect.element(screen.getByRole('button', { name: 'Not yet' })).toHaveFocus()
+  await userEvent.click(document.body, { position: { x: 5, y: 5 } })
+  expect(onChange).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Escape}')
+  expect(onChange.mock.calls).toEqual([[false]])
 })
 
 test('a form in a dialog does not send the form around the dialog', async () => {

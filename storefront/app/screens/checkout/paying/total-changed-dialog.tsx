@@ -39,6 +39,7 @@ export function TotalChangedDialog(props: TotalChangedDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       busy={busy}
+      ignoresPressBeside
       title={t('changed')}
       text={t('changed_text')}
     >
