@@ -76,6 +76,22 @@ export const pageMutations: Mutation[] = [
     },
   },
   {
+    name: 'pictures are asked for in widths that the shop does not make',
+    about: 'layout',
+    file: 'storefront/app/commerce/shop-picture.tsx',
+    from: '`${base}${width}/',
+    to: '`${base}${width + 1}/',
+    caughtBy: { part: 'journeys', files: ['e2e/journeys/browse/visitor-reads-the-front-page.spec.ts'] },
+  },
+  {
+    name: 'a press beside it closes the question about a changed total',
+    about: 'states',
+    file: 'storefront/app/screens/checkout/paying/total-changed-dialog.tsx',
+    from: '      ignoresPressBeside\n',
+    to: '',
+    caughtBy: { part: 'components', files: ['storefront/app/screens/checkout/total-changes.test.tsx'] },
+  },
+  {
     name: 'the button for one more has no name',
     about: 'labels',
     file: 'storefront/app/ui/quantity-stepper.tsx',

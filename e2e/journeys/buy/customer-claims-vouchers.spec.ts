@@ -34,9 +34,9 @@ test('a guest claims a voucher and signs in on the way: it is in the wallet, the
   await expect.poll(() => page.evaluate(() => localStorage.getItem('user_token'))).toBeNull()
   // The other vouchers can still be claimed, now without a detour.
   await page.getByRole('button', { name: 'Claim voucher Welcome' }).click()
-  await expect(page.getByText('In your wallet')).toHaveCount(2)
+  await expect(page.getByText('In your wallet', { exact: true })).toHaveCount(2)
   await visit(page, aria9)
-  await expect(page.getByText('In your wallet')).toHaveCount(2)
+  await expect(page.getByText('In your wallet', { exact: true })).toHaveCount(2)
 
   await voucher.getByRole('link', { name: 'See your voucher wallet' }).click()
   await expect(page).toHaveURL('/user/vouchers')

@@ -42,6 +42,8 @@ test('a price that rises is asked about: closing the question shows the new tota
   await expect.element(question.getByRole('listitem')).toHaveTextContent('AriaRp 1.000.000 → Rp 1.135.000')
   await expect.element(question.getByText('BeforeRp 1.000.000')).toBeVisible()
   await expect.element(question.getByText('NowRp 1.135.000')).toBeVisible()
+  await userEvent.click(document.body, { position: { x: 5, y: 5 } })
+  await expect.element(question).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(question).not.toBeInTheDocument()
   await expect.element(payButton).toHaveTextContent('Pay Rp 1.135.000')
