@@ -76,11 +76,11 @@ export const pageMutations: Mutation[] = [
     },
   },
   {
-    name: 'pictures are asked for in widths that the shop does not make',
+    name: 'pictures are asked for where there are none',
     about: 'layout',
     file: 'storefront/app/commerce/shop-picture.tsx',
-    from: '`${base}${width}/',
-    to: '`${base}${width + 1}/',
+    from: "const base = shop?.img_src_url ?? '/media/'",
+    to: "const base = '/pictures/'",
     caughtBy: { part: 'journeys', files: ['e2e/journeys/browse/visitor-reads-the-front-page.spec.ts'] },
   },
   {
