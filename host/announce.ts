@@ -2,12 +2,13 @@ import { demoCustomers } from '@gema/demo/data/customers.ts'
 import type { Config } from '@gema/server/platform/config.ts'
 import { playsProviders } from './payment-sandbox-setup.ts'
 import { paymentWarnings } from './payment-warnings.ts'
+import { productionWarnings } from './production-warnings.ts'
 import type { Say } from './progress.ts'
 
 /** What is known of a shop once it is open. */
 export interface Opened {
   port: number
-  running: { database: { title: string }; mailTitle: string; isEmpty: boolean }
+  running: { database: { title: string }; mailTitle: string; isEmpty: boolean; canBePaid: boolean }
 }
 
 /** What someone who has just started the shop wants to know. */
@@ -30,6 +31,8 @@ export function announce(say: Say, { config, port, running }: Opened & { config:
       '  leave WEB_CONCURRENCY out to try it.',
     )
   }
+  const lacks = productionWarnings(config, running)
+  if (lacks.length > 0) lines.push('  Before customers come:', ...lacks.map((each) => `  - ${each}`))
   if (running.isEmpty) {
     lines.push(
       '  The shop is empty. To look around, start it with DEMO=1 and it is filled with the demo.',

@@ -16,7 +16,7 @@ function aHost(changed: Partial<Responders> & { siteUrl?: string } = {}) {
   const app: App = { fetch: async (_request, bindings) => Response.json({ app: bindings?.remoteAddress }) }
   const { siteUrl = 'https://shop.example', ...responders } = changed
   const handle = createRequestHandler({
-    config: readConfig({ SITE_URL: siteUrl }),
+    config: readConfig({ SITE_URL: siteUrl, MAIL: 'off' }),
     log: createLog('info', { write: (line) => void lines.push(line) }),
     app,
     staticFiles: new Map([
@@ -49,6 +49,16 @@ test.each([
   ['/healthzone', 'page /healthzone'],
 ])('%s is answered by who it belongs to', async (path, answer) => {
   expect(await (await aHost().ask(path)).text()).toBe(answer)
+})
+
+test('an unnamed proxy is told to the log once', async () => {
+  const { ask, logged } = aHost()
+  const warnings = () => logged().filter(({ level }) => level === 40)
+  await ask('/stores')
+  expect(warnings()).toEqual([])
+  for (let times = 0; times < 2; times += 1)
+    await ask('/stores', { headers: { 'X-Forwarded-For': '198.51.100.1' } })
+  expect(warnings()).toMatchObject([{ msg: expect.stringContaining('TRUST_PROXY') }])
 })
 
 test('a file of an older build is not found, instead of a page in its place', async () => {

@@ -36,8 +36,10 @@ const forFiles = { 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-P
 /** One request from its arrival to its answer: who answers it, and the headers that every answer carries. */
 export function createRequestHandler(parts: Responders & { config: Config; log: Log }) {
   const always = securityHeaders({ https: parts.config.siteUrl.startsWith('https:') })
+  const noticeProxy = proxyNotice(parts)
   return async (request: Request, remoteAddress: string): Promise<Response> => {
     const started = performance.now()
+    noticeProxy(request)
     const bindings: RequestBindings = { requestId: newRequestId(), remoteAddress }
     const { pathname } = new URL(request.url)
     const response = await answer(parts, request, bindings)
@@ -67,6 +69,16 @@ export function createRequestHandler(parts: Responders & { config: Config; log: 
       'request',
     )
     return response
+  }
+}
+
+/** Returns a function that tells the log once of a proxy that TRUST_PROXY does not name. */
+function proxyNotice({ config, log }: { config: Config; log: Log }): (request: Request) => void {
+  let isToldOrNamed = config.trustProxy.length > 0
+  return (request) => {
+    if (isToldOrNamed || !request.headers.has('x-forwarded-for')) return
+    isToldOrNamed = true
+    log.warn('X-Forwarded-For is ignored, because TRUST_PROXY names no proxy')
   }
 }
 

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
 import { type HandleRequest, type Listening, listen, PortUnavailable } from './listen.ts'
 
-const here = { port: 0, host: '127.0.0.1', trustProxy: false }
+const here = { port: 0, host: '127.0.0.1', trustProxy: [] as string[] }
 const open: Listening[] = []
 afterEach(async () => {
   for (const each of open.splice(0)) await each.close()
@@ -69,15 +69,27 @@ test('a connection that is only kept open does not keep the process from closing
 })
 
 test.each([
-  { from: 'nobody', trustProxy: false, forwarded: '203.0.113.5', seen: '127.0.0.1' },
-  { from: 'our own proxy', trustProxy: true, forwarded: '203.0.113.5', seen: '203.0.113.5' },
+  { from: 'the visitor, who invented one', trustProxy: [], forwarded: '203.0.113.5', seen: '127.0.0.1' },
+  {
+    from: 'a proxy that is not ours',
+    trustProxy: ['10.0.0.0/8'],
+    forwarded: '203.0.113.5',
+    seen: '127.0.0.1',
+  },
+  { from: 'our own proxy', trustProxy: ['127.0.0.1'], forwarded: '203.0.113.5', seen: '203.0.113.5' },
+  {
+    from: 'two proxies of ours behind each other',
+    trustProxy: ['loopback', 'private'],
+    forwarded: '198.51.100.1, 203.0.113.5, 10.0.0.7',
+    seen: '203.0.113.5',
+  },
   {
     from: 'our own proxy, after one that a visitor invented',
-    trustProxy: true,
+    trustProxy: ['loopback'],
     forwarded: '198.51.100.1, 203.0.113.5',
     seen: '203.0.113.5',
   },
-  { from: 'our own proxy, which named nobody', trustProxy: true, forwarded: '', seen: '127.0.0.1' },
+  { from: 'our own proxy, which named nobody', trustProxy: ['loopback'], forwarded: '', seen: '127.0.0.1' },
 ])('a visitor’s address that comes from $from is taken as $seen', async ({ trustProxy, forwarded, seen }) => {
   const handle: HandleRequest = async (_request, remoteAddress) => new Response(remoteAddress)
   const { url } = await aListener(handle, { ...here, trustProxy })

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { Config } from '@gema/server/platform/config.ts'
+import { type IsProxy, trustProxies } from '@gema/server/platform/trusted-proxies.ts'
 import { getRequestListener } from '@hono/node-server'
 
 /** The port cannot be had. The message is one sentence that says what to do. */
@@ -30,9 +31,10 @@ export async function listen(
   handle: HandleRequest,
   around: (listener: RequestListener) => RequestListener = (listener) => listener,
 ): Promise<Listening> {
+  const isProxy = trustProxies(config.trustProxy)
   const listener = getRequestListener((request, env) => {
     const { incoming } = env as { incoming: IncomingMessage }
-    return handle(request, addressOf(incoming, config.trustProxy))
+    return handle(request, addressOf(incoming, isProxy))
   })
   const server = createServer(around(listener))
   server.keepAliveTimeout = idleMs
@@ -40,6 +42,13 @@ export async function listen(
   const address = server.address()
   const port = typeof address === 'object' && address !== null ? address.port : config.port
   return { port, close: () => closed(server) }
+}
+
+/** Returns the port of the settings, or a free one for port 0; throws where the shop could not listen on it. */
+export async function probePort(config: Pick<Config, 'port' | 'host'>): Promise<number> {
+  const probe = await listen({ ...config, trustProxy: [] }, async () => new Response(null, { status: 503 }))
+  await probe.close()
+  return probe.port
 }
 
 function started(server: Server, { port, host }: Pick<Config, 'port' | 'host'>): Promise<void> {
@@ -68,12 +77,14 @@ function closed(server: Server): Promise<void> {
   })
 }
 
-/** Behind a proxy of ours the visitor's address is the last one that the proxy has added; else the header is anyone's. */
-export function addressOf(incoming: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = incoming.headers['x-forwarded-for']
-  if (trustProxy && typeof forwarded === 'string') {
-    const last = forwarded.split(',').at(-1)?.trim()
-    if (last) return last
-  }
-  return incoming.socket.remoteAddress ?? 'unknown'
+/**
+ * Returns the address of the visitor. Anybody can send X-Forwarded-For, so only what a proxy of the shop sends counts. Each
+ * proxy adds the address that it was called from: the visitor's is the last one that is no proxy of the shop.
+ */
+export function addressOf(incoming: IncomingMessage, isProxy: IsProxy): string {
+  const caller = incoming.socket.remoteAddress ?? 'unknown'
+  if (!isProxy(caller)) return caller
+  const forwarded = String(incoming.headers['x-forwarded-for'] ?? '').split(',')
+  const addresses = forwarded.map((address) => address.trim()).filter((address) => address !== '')
+  return addresses.findLast((address) => !isProxy(address)) ?? addresses[0] ?? caller
 }

@@ -10,7 +10,10 @@ afterEach(() => void vi.useRealTimers())
 function aSum(...names: string[]) {
   const said: { to: string; message: ToProcess }[] = []
   const sum = createMetricsSum<string>((to, message) => said.push({ to, message }))
-  const opened = { port: 1, running: { database: { title: '' }, mailTitle: '', isEmpty: true } }
+  const opened = {
+    port: 1,
+    running: { database: { title: '' }, mailTitle: '', isEmpty: true, canBePaid: true },
+  }
   for (const name of names) sum.hear(name, { say: 'ready', opened })
   return {
     ...sum,

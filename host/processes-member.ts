@@ -5,7 +5,7 @@ import { ownMetrics } from '@gema/server/platform/metrics/own-metrics.ts'
 import { openHost } from './open-host.ts'
 import type { FromProcess, ToProcess } from './processes-messages.ts'
 import { isFirstProcess } from './processes-place.ts'
-import { silentProgress, terminalProgress } from './progress.ts'
+import { StartStopped, silentProgress, stoppable, terminalProgress } from './progress.ts'
 import { whatToTell } from './tell-and-exit.ts'
 
 /** How long the metrics of all may take; more than the patience of who asks the others. */
@@ -14,20 +14,23 @@ const metricsPatience = 3_000
 /** One of several processes on a port: the whole shop, started and stopped by another process. */
 export async function joinProcesses(config: Config): Promise<void> {
   const metrics = new MetricsOfAll()
+  const stopping = new AbortController()
+  const progress = isFirstProcess() ? terminalProgress(process.stdout) : silentProgress
   const opening = openHost({
     config,
     log: createLog(config.logLevel),
-    say: isFirstProcess() ? terminalProgress(process.stdout) : silentProgress,
+    say: stoppable(progress, stopping.signal),
     isFirst: isFirstProcess(),
     metricsOfAll: () => metrics.ask(),
   })
   // A start that fails is told below; there is nothing left to close then.
-  const stop = stopOnce(() =>
-    opening.then(
+  const stop = stopOnce(() => {
+    stopping.abort()
+    return opening.then(
       (host) => host.close(),
       () => {},
-    ),
-  )
+    )
+  })
   // Unless told otherwise, a process whose starter is gone ends at once, in the middle of its answers.
   if (cluster.worker) cluster.worker.exitedAfterDisconnect = true
   process.on('disconnect', stop)
@@ -40,12 +43,13 @@ export async function joinProcesses(config: Config): Promise<void> {
   })
   try {
     const { port, running } = await opening
-    const { database, mailTitle, isEmpty } = running
+    const { database, mailTitle, isEmpty, canBePaid } = running
     say({
       say: 'ready',
-      opened: { port, running: { database: { title: database.title }, mailTitle, isEmpty } },
+      opened: { port, running: { database: { title: database.title }, mailTitle, isEmpty, canBePaid } },
     })
   } catch (error) {
+    if (error instanceof StartStopped) return
     say({ say: 'failed', told: whatToTell(error) }, () => process.exit(1))
   }
 }

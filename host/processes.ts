@@ -2,7 +2,7 @@ import cluster, { type Worker as Process } from 'node:cluster'
 import type { Config } from '@gema/server/platform/config.ts'
 import { createLog, type Log } from '@gema/server/platform/log.ts'
 import { announce, type Opened } from './announce.ts'
-import { listen } from './listen.ts'
+import { probePort } from './listen.ts'
 import { createMetricsSum } from './metrics-of-all.ts'
 import type { FromProcess, ToProcess } from './processes-messages.ts'
 import { failuresAfter, pauseAfter } from './processes-pause.ts'
@@ -23,19 +23,12 @@ export async function runProcesses(config: Config): Promise<void> {
   cluster.schedulingPolicy = cluster.SCHED_NONE
   // Metrics hold values that JSON does not know.
   cluster.setupPrimary({ serialization: 'advanced' })
-  const processes = new Processes({ ...config, port: await freePort(config) }, createLog(config.logLevel))
+  const processes = new Processes({ ...config, port: await probePort(config) }, createLog(config.logLevel))
   // However this process ends, short of kill -9, none of the others stays; after kill -9 they notice by themselves.
   process.on('exit', () => processes.kill())
   stopOnSignal(() => processes.stop())
   const opened = await processes.start()
   if (opened !== undefined) announce(terminalProgress(process.stdout), { config, ...opened })
-}
-
-/** The port for all of them. Whether it can be had is known now, before any of them opens anything. */
-async function freePort(config: Config): Promise<number> {
-  const probe = await listen(config, async () => new Response(null, { status: 503 }))
-  await probe.close()
-  return probe.port
 }
 
 class Processes {

@@ -22,5 +22,29 @@ export function terminalProgress(out: NodeJS.WriteStream): Say {
   }
 }
 
+/** The start was called off before the shop was open. */
+export class StartStopped extends Error {
+  override name = 'StartStopped'
+}
+
+/** The same progress, which ends the start before its next part once the signal is aborted. */
+export function stoppable(say: Say, signal: AbortSignal): Say {
+  const goOn = () => {
+    if (signal.aborted) throw new StartStopped('The start was stopped.')
+  }
+  return {
+    async step(title, work) {
+      goOn()
+      return say.step(title, (progress) =>
+        work((part) => {
+          goOn()
+          progress(part)
+        }),
+      )
+    },
+    line: (text) => say.line(text),
+  }
+}
+
 /** For tests and tools that want no lines. */
 export const silentProgress: Say = { step: (_title, work) => work(() => {}), line: () => {} }

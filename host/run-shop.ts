@@ -16,6 +16,7 @@ import { countProducts } from '@gema/server/modules/catalogue/catalogue.ts'
 import { ListingIndex } from '@gema/server/modules/listing/listing.ts'
 import { loadRegionsOnce } from '@gema/server/modules/regions/regions.ts'
 import { fillSearchOnce } from '@gema/server/modules/search/search.ts'
+import { readSettings } from '@gema/server/modules/settings/settings.ts'
 import { installMatchRules } from '@gema/server/modules/simulation/simulation.ts'
 import { systemClock } from '@gema/server/platform/clock.ts'
 import type { Config } from '@gema/server/platform/config.ts'
@@ -50,6 +51,8 @@ export interface RunningShop {
   listensOn(port: number): void
   /** There is nothing to sell yet. */
   isEmpty: boolean
+  /** At least one payment method is set up. */
+  canBePaid: boolean
   /** Finishes the jobs under way and closes the database. */
   close(): Promise<void>
 }
@@ -136,6 +139,7 @@ export async function runShop({
     // Read now: the first visitor of a large shop should not wait for it.
     await shop.listing.current(clock.now())
     const isEmpty = (await countProducts(database.db)).all === 0
+    const { bankAccounts, codMost } = await readSettings(database.db)
     return {
       app: createApp({ shop, database, log }),
       shop,
@@ -145,6 +149,7 @@ export async function runShop({
       demoPages: createDemoPages({ shop, standIns, sandbox: sandbox?.sandbox }),
       listensOn: (port) => sandbox?.listensOn(port),
       isEmpty,
+      canBePaid: payments.size > 0 || bankAccounts.length > 0 || codMost > 0,
       close,
     }
   } catch (error) {

@@ -9,7 +9,7 @@ const expected = [
   'PagesNotBuilt',
 ]
 
-/** Ends a start that cannot go on: a sentence for what people can mend, a stack trace only for what they cannot. */
+/** Ends a start that cannot go on, with a sentence that says why. */
 export function tellAndExit(error: unknown): never {
   tell(whatToTell(error))
   process.exit(1)
@@ -17,8 +17,13 @@ export function tellAndExit(error: unknown): never {
 
 /** Why the shop did not start, for people. */
 export function whatToTell(error: unknown): string {
-  const isExpected = error instanceof Error && expected.includes(error.name)
-  return isExpected ? `\nGema did not start: ${error.message}` : inspect(error)
+  const { name, message } = error instanceof Error ? error : new Error(String(error))
+  if (expected.includes(name)) return `\nGema did not start: ${message}`
+  const [firstLine = ''] = message.split('\n')
+  const sentence = `\nGema did not start because of an unexpected fault: ${firstLine}`
+  return process.env.LOG_LEVEL === 'debug'
+    ? `${sentence}\n${inspect(error)}`
+    : `${sentence}\nStart it with LOG_LEVEL=debug to see where.`
 }
 
 /** Says it, in place of the step that was under way. */

@@ -3,6 +3,7 @@ import type { CheckoutAround } from '@gema/server/modules/checkout/checkout.ts'
 import { type Order, ownOrder } from '@gema/server/modules/orders/orders.ts'
 import type { Db } from '@gema/server/platform/database/database.ts'
 import { type Context, Hono } from 'hono'
+import { isFromElsewhere } from '../is-from-elsewhere.ts'
 import { courierWords } from './courier-words.ts'
 import { nextStep } from './next-step.ts'
 import { takeNextStep } from './take-next-step.ts'
@@ -20,7 +21,7 @@ export function createCourierClock(
 ): (request: Request) => Promise<Response | undefined> {
   const find = (named: string) => ownOrder(db, named, { holdsKey: true })
   const app = new Hono()
-    .use(async (c, next) => (isFromElsewhere(c) ? c.body(null, 403) : next()))
+    .use(async (c, next) => (isFromElsewhere(c.req.raw) ? c.body(null, 403) : next()))
     .get(`${address}/${uuid}`, async (c) => tell(c, db, await find(c.req.param('uuid'))))
     .post(`${address}/${uuid}`, async (c) => {
       const order = await find(c.req.param('uuid'))
@@ -38,12 +39,6 @@ export function createCourierClock(
     response.headers.set('Cache-Control', 'no-store')
     return response
   }
-}
-
-/** Another site must not move an order on for who looks at it. */
-function isFromElsewhere(c: Context): boolean {
-  const site = c.req.header('sec-fetch-site')
-  return site !== undefined && site !== 'same-origin' && site !== 'none'
 }
 
 async function tell(c: Context, db: Db, order: Order | undefined): Promise<Response> {

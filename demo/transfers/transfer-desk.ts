@@ -4,6 +4,7 @@ import { orderOfId } from '@gema/server/modules/orders/orders.ts'
 import { openTransfers, paymentOfUuid } from '@gema/server/modules/payments/payments.ts'
 import type { Db } from '@gema/server/platform/database/database.ts'
 import { Hono } from 'hono'
+import { isFromElsewhere } from '../is-from-elsewhere.ts'
 import { transferDeskPage } from './transfer-desk-page.ts'
 
 const address = '/demo/transfers'
@@ -26,6 +27,7 @@ export function createTransferDesk(
       return c.html(transferDeskPage(rows))
     })
     .post(`${address}/${uuid}`, async (c) => {
+      if (isFromElsewhere(c.req.raw)) return c.text('', 403)
       const payment = await paymentOfUuid(db, c.req.param('uuid'))
       if (payment === undefined) return c.notFound()
       await confirmTransfer(db, around, payment)

@@ -48,15 +48,25 @@ async function anEmptyShop(): Promise<Record<string, string>> {
   return { DATABASE_URL: url, DATA_DIR: await aDataFolder(), DEMO: '0' }
 }
 
-test('a taken port is told with the way out', async () => {
+test('a taken port is told with the way out, before the database is opened', async () => {
   const other = createServer().listen(0)
   onTestFinished(() => void other.close())
   const address = other.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  const shop = startShop({ ...(await anEmptyShop()), PORT: String(port) })
+  const nowhere = 'postgres://gema@127.0.0.1:1/shop'
+  const shop = startShop({ DATABASE_URL: nowhere, HOST: '0.0.0.0', PORT: String(port) })
   expect(await shop.exited).toBe(1)
   expect(shop.output()).toContain(`Port ${port} is taken by another program.`)
   expect(shop.output()).not.toMatch(/\n\s+at /)
+})
+
+test('a start that is asked to stop ends cleanly before the shop is filled', async () => {
+  const shop = startShop({ ...(await anEmptyShop()), DEMO: '1' })
+  await expect.poll(shop.output, { timeout: 30_000 }).toContain('Opening the database')
+  shop.child.kill('SIGTERM')
+  expect(await shop.exited).toBe(0)
+  expect(shop.output()).not.toContain('Gema is open')
+  expect(shop.output()).not.toContain('did not start')
 })
 
 test('a database that does not answer is told with the way out, and its password is not', async () => {

@@ -23,10 +23,11 @@ test('a shop with no settings at all runs as a demo on this machine', () => {
     pageCacheMb: 40,
     siteUrl: 'http://localhost:3000',
     demo: true,
+    production: false,
     logLevel: 'warn',
     smtpUrl: undefined,
     mailFrom: 'Gema <halo@gema.example>',
-    trustProxy: false,
+    trustProxy: [],
     paymentSandbox: true,
     payments: noKeys,
   })
@@ -55,7 +56,7 @@ test('every setting can be given', () => {
     LOG_LEVEL: 'info',
     SMTP_URL: 'smtps://mail.example:465',
     MAIL_FROM: 'Toko <halo@shop.example>',
-    TRUST_PROXY: '1',
+    TRUST_PROXY: 'loopback, 10.0.0.0/8',
   }
   expect(readConfig(given)).toEqual({
     port: 8080,
@@ -78,10 +79,11 @@ test('every setting can be given', () => {
     },
     siteUrl: 'https://shop.example',
     demo: false,
+    production: true,
     logLevel: 'info',
     smtpUrl: 'smtps://mail.example:465',
     mailFrom: 'Toko <halo@shop.example>',
-    trustProxy: true,
+    trustProxy: ['loopback', '10.0.0.0/8'],
     paymentSandbox: false,
     payments: noKeys,
   })
@@ -92,7 +94,7 @@ test.each([
   [{ DEMO: '0' }, false],
   [{ DEMO: '0', PAYMENT_SANDBOX: '1' }, true],
   [{ DEMO: '1', PAYMENT_SANDBOX: '0' }, false],
-  [{ SITE_URL: 'https://shop.example' }, false],
+  [{ SITE_URL: 'https://shop.example', MAIL: 'off' }, false],
 ])('with %j payments without keys are played: %j', (environment, paymentSandbox) => {
   expect(readConfig(environment).paymentSandbox).toBe(paymentSandbox)
 })
@@ -201,7 +203,23 @@ test.each([
   [{ DEMO: '0' }, false],
   [{ DEMO: 'false' }, false],
 ])('with %j the demo is on: %j', (environment, demo) => {
-  expect(readConfig(environment).demo).toBe(demo)
+  const { demo: isDemo, production } = readConfig({ ...environment, MAIL: 'off' })
+  expect(isDemo).toBe(demo)
+  // What is neither runs on this machine alone.
+  if (demo) expect(production).toBe(false)
+})
+
+test.each<[Record<string, string>, RegExp | undefined]>([
+  [{ NODE_ENV: 'production' }, /^SMTP_URL must be an address .*MAIL=off/],
+  [{ SITE_URL: 'https://shop.example' }, /^SMTP_URL must be an address .*MAIL=off/],
+  [{ NODE_ENV: 'production', MAIL: 'on' }, /^MAIL must be off, or left out/],
+  [{ NODE_ENV: 'production', MAIL: 'off' }, undefined],
+  [{ NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example' }, undefined],
+  [{ NODE_ENV: 'production', DEMO: '1' }, undefined],
+  [{ DEMO: '0' }, undefined],
+])('with %j a shop without a mail server starts only where that is meant', (environment, refusal) => {
+  if (refusal === undefined) expect(readConfig(environment).smtpUrl).toBe(environment.SMTP_URL)
+  else expect(() => readConfig(environment)).toThrow(refusal)
 })
 
 test.each([
@@ -218,7 +236,10 @@ test.each([
   ['LOG_LEVEL', 'loud', 'fatal, error, warn, info, debug or silent'],
   ['SMTP_URL', 'https://mail.example', 'an address such as smtp://user:password@host:587'],
   ['MAIL_FROM', 'x', 'a sender such as Gema <halo@shop.example>'],
-  ['TRUST_PROXY', '2', '1 or 0'],
+  ...['1', 'nginx', '10.0.0.0/33'].map((value) => [
+    ...['TRUST_PROXY', value],
+    'addresses or networks of your proxies with commas between them, such as 127.0.0.1 or 10.0.0.0/8, or loopback or private',
+  ]),
 ])('%s=%j is refused with what it must be', (name, value, hint) => {
   expect(() => readConfig({ [name]: value })).toThrow(
     new InvalidSetting(`${name} must be ${hint}. Correct it in the environment or in .env.`),

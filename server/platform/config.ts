@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { missingKeysOf, type PaymentKeys, paymentKeysOf } from './payment-keys.ts'
+import { isProxyName } from './trusted-proxies.ts'
 
 /** A setting that the process cannot start with. Its message is one sentence that says what to do. */
 export class InvalidSetting extends Error {
@@ -34,8 +35,9 @@ const environment = z.object({
   DEMO: flag.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   SMTP_URL: wholeUrl(/^smtps?$/).optional(),
+  MAIL: z.enum(['off']).optional(),
   MAIL_FROM: z.string().min(3).default('Gema <halo@gema.example>'),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: listOf(z.string().refine(isProxyName)).default([]),
   S3_ENDPOINT: wholeUrl(/^https?$/).optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_BUCKET: z.string().min(1).optional(),
@@ -79,8 +81,10 @@ const hints: Record<keyof typeof environment.shape, string> = {
   DEMO: '1 or 0',
   LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
   SMTP_URL: 'an address such as smtp://user:password@host:587',
+  MAIL: 'off, or left out',
   MAIL_FROM: 'a sender such as Gema <halo@shop.example>',
-  TRUST_PROXY: '1 or 0',
+  TRUST_PROXY:
+    'addresses or networks of your proxies with commas between them, such as 127.0.0.1 or 10.0.0.0/8, or loopback or private',
   S3_ENDPOINT: 'the address of a file store, such as https://s3.example',
   S3_REGION: 'the region of the file store',
   S3_BUCKET: 'the bucket that holds the files',
@@ -130,10 +134,13 @@ export interface Config {
   /** The shop's own address for links in mails and pages; never taken from a request. */
   siteUrl: string
   demo: boolean
+  /** Customers reach it: it is said to be in production, or has an address that is not on this machine. */
+  production: boolean
   logLevel: string
   smtpUrl: string | undefined
   mailFrom: string
-  trustProxy: boolean
+  /** Proxies whose word about a visitor's address counts: addresses, networks, `loopback`, `private`. */
+  trustProxy: string[]
   /** For what is stored encrypted. Absent: a key that was made at the first start, in `dataDir`. */
   secretKey: string | undefined
   google: ClientKeys | undefined
@@ -177,8 +184,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     )
   }
   if (read.DATABASE_URL === undefined) refuseWhatNeedsServer(read)
-  // A shop that others can reach by an address of its own is no demo, whoever forgets to say so.
-  const demo = read.DEMO ?? (read.NODE_ENV !== 'production' && isOnThisMachine(read.SITE_URL))
+  // A shop that others can reach by an address of its own is no demo, even where DEMO=0 was forgotten.
+  const isOpenToOthers = read.NODE_ENV === 'production' || !isOnThisMachine(read.SITE_URL)
+  const demo = read.DEMO ?? !isOpenToOthers
+  const production = isOpenToOthers && !demo
+  if (production && read.SMTP_URL === undefined && read.MAIL !== 'off') {
+    throw new InvalidSetting(
+      `SMTP_URL must be ${hints.SMTP_URL}: without it customers get no codes, receipts and links. Correct it in the environment or in .env, or start with MAIL=off to send no mail.`,
+    )
+  }
   return {
     port: read.PORT,
     host: read.HOST,
@@ -193,6 +207,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     s3: s3Of(read),
     siteUrl: (read.SITE_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ''),
     demo,
+    production,
     logLevel: read.LOG_LEVEL,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
