@@ -15,7 +15,7 @@ import { openBackOffice } from './back-office.ts'
  */
 const config = loadConfig()
 const log = createLog('error')
-const host = await openHost({ config, log, say: silentProgress, isFirst: false })
+const host = await openHost({ config, log, say: silentProgress })
 const { db } = host.running.shop
 await saveLanguage(db, { code: 'ar', name: 'العربية', direction: 'rtl', position: 3 }, arabicWords)
 await changeSettings(db, {

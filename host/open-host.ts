@@ -33,14 +33,11 @@ export async function openHost({
   config,
   log,
   say,
-  isFirst = true,
   metricsOfAll,
 }: {
   config: Config
   log: Log
   say: Say
-  /** Whether what happens once on a machine is up to this process. */
-  isFirst?: boolean
   /** What all processes on the port have counted together, where there are others. */
   metricsOfAll?: () => Promise<string>
 }): Promise<OpenHost> {
@@ -76,8 +73,7 @@ export async function openHost({
     })
     running.listensOn(listening.port)
     let closing = false
-    const warming =
-      config.demo && isFirst ? warmPictures(handle, () => closing).catch(ignored(log)) : undefined
+    const warming = running.isNewDemo ? warmPictures(handle, () => closing).catch(ignored(log)) : undefined
     return {
       port: listening.port,
       running,

@@ -7,11 +7,11 @@ import type { Db } from '@gema/server/platform/database/database.ts'
 import type { Files } from '@gema/server/platform/files/files.ts'
 import { defineJob, type Worker } from '@gema/server/platform/jobs/jobs.ts'
 
-/** Loads the demo into a shop that has nothing yet, and sees to it that a flash sale runs. */
+/** Loads the demo into a shop that has nothing yet, and sees to it that a flash sale runs. Returns whether it was loaded now. */
 export async function prepareDemo(
   db: Db,
   around: { files: Files; clock: Clock; say: (step: string) => void },
-): Promise<void> {
+): Promise<boolean> {
   const shop = await shopForDemo(db)
   // All or nothing: a start that is interrupted here begins anew next time.
   if (shop === 'empty') {
@@ -29,6 +29,7 @@ export async function prepareDemo(
       await db.transaction((tx) => seedSimulation(tx, { keep: demoPictures(around.files) }))
     }
   }
+  return shop === 'empty'
 }
 
 const flashSaleJob = defineJob<object>({

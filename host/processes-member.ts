@@ -20,7 +20,6 @@ export async function joinProcesses(config: Config): Promise<void> {
     config,
     log: createLog(config.logLevel),
     say: stoppable(progress, stopping.signal),
-    isFirst: isFirstProcess(),
     metricsOfAll: () => metrics.ask(),
   })
   // A start that fails is told below; there is nothing left to close then.

@@ -49,6 +49,8 @@ export interface RunningShop {
   demoPages: Responder | undefined
   /** Tells the shop its own port, which is known once somebody listens on it. */
   listensOn(port: number): void
+  /** The demo was loaded at this start. */
+  isNewDemo: boolean
   /** There is nothing to sell yet. */
   isEmpty: boolean
   /** At least one payment method is set up. */
@@ -82,6 +84,7 @@ export async function runShop({
     const sealer = createSealer(await secretKeyOf(config))
     const sandbox = openPaymentSandbox(config, clock)
     const payments = openPaymentProviders(config, sandbox?.sandbox)
+    let isNewDemo = false
     // Processes that start together take turns here: the tables, the shop and the job queue are made once.
     const jobs = await say.step('Preparing the tables and the shop', (progress) =>
       oneAtATime(database, async (run) => {
@@ -89,7 +92,7 @@ export async function runShop({
         progress('regions of Indonesia')
         await loadRegionsOnce(database.db)
         await installMatchRules(database.db)
-        if (config.demo) await prepareDemo(database.db, { files, clock, say: progress })
+        if (config.demo) isNewDemo = await prepareDemo(database.db, { files, clock, say: progress })
         else await shutOutDemoStaff(database.db)
         await fillSearchOnce(database.db)
         const queue = await openJobQueue(database, log)
@@ -148,6 +151,7 @@ export async function runShop({
       mailTitle: mail.title,
       demoPages: createDemoPages({ shop, standIns, sandbox: sandbox?.sandbox }),
       listensOn: (port) => sandbox?.listensOn(port),
+      isNewDemo,
       isEmpty,
       canBePaid: payments.size > 0 || bankAccounts.length > 0 || codMost > 0,
       close,

@@ -30,7 +30,6 @@ const pages = [
   '/stores',
   '/shop/gema-fatmawati',
   '/testimony',
-  '/seller/register',
   '/cart',
   '/shipping?destination=31.74&grams=12000&value=1500000',
   '/simulation',
