@@ -1,9 +1,8 @@
 import { demoCustomers } from '@gema/demo/data/customers.ts'
 import type { Config } from '@gema/server/platform/config.ts'
 import { playsProviders } from './payment-sandbox-setup.ts'
-import { paymentWarnings } from './payment-warnings.ts'
-import { productionWarnings } from './production-warnings.ts'
 import type { Say } from './progress.ts'
+import { paymentWarnings, productionWarnings } from './start-warnings.ts'
 
 /** What is known of a shop once it is open. */
 export interface Opened {

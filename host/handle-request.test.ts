@@ -51,7 +51,7 @@ test.each([
   expect(await (await aHost().ask(path)).text()).toBe(answer)
 })
 
-test('an unnamed proxy is told to the log once', async () => {
+test('it is logged once that X-Forwarded-For is ignored', async () => {
   const { ask, logged } = aHost()
   const warnings = () => logged().filter(({ level }) => level === 40)
   await ask('/stores')

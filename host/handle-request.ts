@@ -36,10 +36,10 @@ const forFiles = { 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-P
 /** One request from its arrival to its answer: who answers it, and the headers that every answer carries. */
 export function createRequestHandler(parts: Responders & { config: Config; log: Log }) {
   const always = securityHeaders({ https: parts.config.siteUrl.startsWith('https:') })
-  const noticeProxy = proxyNotice(parts)
+  const warnOfProxy = proxyWarning(parts)
   return async (request: Request, remoteAddress: string): Promise<Response> => {
     const started = performance.now()
-    noticeProxy(request)
+    warnOfProxy(request)
     const bindings: RequestBindings = { requestId: newRequestId(), remoteAddress }
     const { pathname } = new URL(request.url)
     const response = await answer(parts, request, bindings)
@@ -72,12 +72,12 @@ export function createRequestHandler(parts: Responders & { config: Config; log: 
   }
 }
 
-/** Returns a function that tells the log once of a proxy that TRUST_PROXY does not name. */
-function proxyNotice({ config, log }: { config: Config; log: Log }): (request: Request) => void {
-  let isToldOrNamed = config.trustProxy.length > 0
+/** Returns a function that logs once that X-Forwarded-For is ignored, where TRUST_PROXY names no proxy. */
+function proxyWarning({ config, log }: { config: Config; log: Log }): (request: Request) => void {
+  let isDone = config.trustedProxies.length > 0
   return (request) => {
-    if (isToldOrNamed || !request.headers.has('x-forwarded-for')) return
-    isToldOrNamed = true
+    if (isDone || !request.headers.has('x-forwarded-for')) return
+    isDone = true
     log.warn('X-Forwarded-For is ignored, because TRUST_PROXY names no proxy')
   }
 }

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
 import { type HandleRequest, type Listening, listen, PortUnavailable } from './listen.ts'
 
-const here = { port: 0, host: '127.0.0.1', trustProxy: [] as string[] }
+const here = { port: 0, host: '127.0.0.1', trustedProxies: [] as string[] }
 const open: Listening[] = []
 afterEach(async () => {
   for (const each of open.splice(0)) await each.close()
@@ -69,32 +69,40 @@ test('a connection that is only kept open does not keep the process from closing
 })
 
 test.each([
-  { from: 'the visitor, who invented one', trustProxy: [], forwarded: '203.0.113.5', seen: '127.0.0.1' },
+  { from: 'the visitor, who invented one', trustedProxies: [], forwarded: '203.0.113.5', seen: '127.0.0.1' },
   {
     from: 'a proxy that is not ours',
-    trustProxy: ['10.0.0.0/8'],
+    trustedProxies: ['10.0.0.0/8'],
     forwarded: '203.0.113.5',
     seen: '127.0.0.1',
   },
-  { from: 'our own proxy', trustProxy: ['127.0.0.1'], forwarded: '203.0.113.5', seen: '203.0.113.5' },
+  { from: 'our own proxy', trustedProxies: ['127.0.0.1'], forwarded: '203.0.113.5', seen: '203.0.113.5' },
   {
     from: 'two proxies of ours behind each other',
-    trustProxy: ['loopback', 'private'],
+    trustedProxies: ['loopback', 'private'],
     forwarded: '198.51.100.1, 203.0.113.5, 10.0.0.7',
     seen: '203.0.113.5',
   },
   {
     from: 'our own proxy, after one that a visitor invented',
-    trustProxy: ['loopback'],
+    trustedProxies: ['loopback'],
     forwarded: '198.51.100.1, 203.0.113.5',
     seen: '203.0.113.5',
   },
-  { from: 'our own proxy, which named nobody', trustProxy: ['loopback'], forwarded: '', seen: '127.0.0.1' },
-])('a visitor’s address that comes from $from is taken as $seen', async ({ trustProxy, forwarded, seen }) => {
-  const handle: HandleRequest = async (_request, remoteAddress) => new Response(remoteAddress)
-  const { url } = await aListener(handle, { ...here, trustProxy })
-  expect(await (await fetch(url, { headers: { 'X-Forwarded-For': forwarded } })).text()).toBe(seen)
-})
+  {
+    from: 'our own proxy, which named nobody',
+    trustedProxies: ['loopback'],
+    forwarded: '',
+    seen: '127.0.0.1',
+  },
+])(
+  'a visitor’s address that comes from $from is taken as $seen',
+  async ({ trustedProxies, forwarded, seen }) => {
+    const handle: HandleRequest = async (_request, remoteAddress) => new Response(remoteAddress)
+    const { url } = await aListener(handle, { ...here, trustedProxies })
+    expect(await (await fetch(url, { headers: { 'X-Forwarded-For': forwarded } })).text()).toBe(seen)
+  },
+)
 
 test('a body that is refused unread still gets its answer', async () => {
   const { url } = await aListener(async () => new Response('too large', { status: 413 }))

@@ -27,11 +27,11 @@ export const idleMs = 65_000
 
 /** Listens on the port of the settings. */
 export async function listen(
-  config: Pick<Config, 'port' | 'host' | 'trustProxy'>,
+  config: Pick<Config, 'port' | 'host' | 'trustedProxies'>,
   handle: HandleRequest,
   around: (listener: RequestListener) => RequestListener = (listener) => listener,
 ): Promise<Listening> {
-  const isProxy = trustProxies(config.trustProxy)
+  const isProxy = trustProxies(config.trustedProxies)
   const listener = getRequestListener((request, env) => {
     const { incoming } = env as { incoming: IncomingMessage }
     return handle(request, addressOf(incoming, isProxy))
@@ -46,7 +46,10 @@ export async function listen(
 
 /** Returns the port of the settings, or a free one for port 0; throws where the shop could not listen on it. */
 export async function probePort(config: Pick<Config, 'port' | 'host'>): Promise<number> {
-  const probe = await listen({ ...config, trustProxy: [] }, async () => new Response(null, { status: 503 }))
+  const probe = await listen(
+    { ...config, trustedProxies: [] },
+    async () => new Response(null, { status: 503 }),
+  )
   await probe.close()
   return probe.port
 }

@@ -29,15 +29,15 @@ export class StartStopped extends Error {
 
 /** The same progress, which ends the start before its next part once the signal is aborted. */
 export function stoppable(say: Say, signal: AbortSignal): Say {
-  const goOn = () => {
+  const throwIfStopped = () => {
     if (signal.aborted) throw new StartStopped('The start was stopped.')
   }
   return {
     async step(title, work) {
-      goOn()
+      throwIfStopped()
       return say.step(title, (progress) =>
         work((part) => {
-          goOn()
+          throwIfStopped()
           progress(part)
         }),
       )

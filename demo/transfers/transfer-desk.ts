@@ -27,7 +27,7 @@ export function createTransferDesk(
       return c.html(transferDeskPage(rows))
     })
     .post(`${address}/${uuid}`, async (c) => {
-      if (isFromElsewhere(c.req.raw)) return c.text('', 403)
+      if (isFromElsewhere(c.req.raw)) return c.body(null, 403)
       const payment = await paymentOfUuid(db, c.req.param('uuid'))
       if (payment === undefined) return c.notFound()
       await confirmTransfer(db, around, payment)

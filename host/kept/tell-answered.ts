@@ -7,8 +7,8 @@ import { addressOf } from '../listen.ts'
 import type { AnsweredKept } from './answer-kept.ts'
 
 /** Counts and logs what was answered from memory as any other request. */
-export const tellAnswered = ({ config, log }: { config: Pick<Config, 'trustProxy'>; log: Log }) => {
-  const isProxy = trustProxies(config.trustProxy)
+export const tellAnswered = ({ config, log }: { config: Pick<Config, 'trustedProxies'>; log: Log }) => {
+  const isProxy = trustProxies(config.trustedProxies)
   return (
     incoming: IncomingMessage,
     { requestId, status, pathname, labels }: AnsweredKept,

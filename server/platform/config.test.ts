@@ -27,7 +27,7 @@ test('a shop with no settings at all runs as a demo on this machine', () => {
     logLevel: 'warn',
     smtpUrl: undefined,
     mailFrom: 'Gema <halo@gema.example>',
-    trustProxy: [],
+    trustedProxies: [],
     paymentSandbox: true,
     payments: noKeys,
   })
@@ -83,7 +83,7 @@ test('every setting can be given', () => {
     logLevel: 'info',
     smtpUrl: 'smtps://mail.example:465',
     mailFrom: 'Toko <halo@shop.example>',
-    trustProxy: ['loopback', '10.0.0.0/8'],
+    trustedProxies: ['loopback', '10.0.0.0/8'],
     paymentSandbox: false,
     payments: noKeys,
   })

@@ -140,7 +140,7 @@ export interface Config {
   smtpUrl: string | undefined
   mailFrom: string
   /** Proxies whose word about a visitor's address counts: addresses, networks, `loopback`, `private`. */
-  trustProxy: string[]
+  trustedProxies: string[]
   /** For what is stored encrypted. Absent: a key that was made at the first start, in `dataDir`. */
   secretKey: string | undefined
   google: ClientKeys | undefined
@@ -211,7 +211,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: read.LOG_LEVEL,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
-    trustProxy: read.TRUST_PROXY,
+    trustedProxies: read.TRUST_PROXY,
     secretKey: read.SECRET_KEY,
     paymentSandbox: read.PAYMENT_SANDBOX ?? demo,
     payments: paymentKeysOf(read),

@@ -87,7 +87,7 @@ export const pageMutations: Mutation[] = [
     name: 'a press beside it closes the question about a changed total',
     about: 'states',
     file: 'storefront/app/screens/checkout/paying/total-changed-dialog.tsx',
-    from: '      ignoresPressBeside\n',
+    from: '      ignoresOutsidePress\n',
     to: '',
     caughtBy: { part: 'components', files: ['storefront/app/screens/checkout/total-changes.test.tsx'] },
   },

@@ -50,6 +50,7 @@ testWithoutScript(
     const notFound = ['/nowhere', '/simulation?code=23456789']
     await expectAllToFitAPhone(page, [
       '/',
+      '/seller/register',
       ...pages.filter((address) => address && !notFound.includes(address)),
     ])
   },

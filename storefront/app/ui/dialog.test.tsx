@@ -71,7 +71,7 @@ function Question({
   ...options
 }: {
   busy?: boolean
-  ignoresPressBeside?: boolean
+  ignoresOutsidePress?: boolean
   onChange: (open: boolean) => void
 }) {
   const safe = useRef<HTMLButtonElement>(null)
@@ -107,7 +107,7 @@ test('a dialog that is busy is closed neither by Escape nor by a press beside it
 
 test('a dialog that ignores presses beside it is closed by Escape alone', async () => {
   const onChange = vi.fn()
-  const screen = await show(<Question ignoresPressBeside onChange={onChange} />)
+  const screen = await show(<Question ignoresOutsidePress onChange={onChange} />)
   await expect.element(screen.getByRole('button', { name: 'Not yet' })).toHaveFocus()
   await userEvent.click(document.body, { position: { x: 5, y: 5 } })
   expect(onChange).not.toHaveBeenCalled()

@@ -17,19 +17,19 @@ interface DialogProps {
    * Only Escape and the buttons close it. For a dialog that opens when an answer arrives: the second half of a double click
    * would land beside it.
    */
-  ignoresPressBeside?: boolean
+  ignoresOutsidePress?: boolean
   initialFocus?: RefObject<HTMLElement | null>
 }
 
 /** A question in the middle of the screen. On pages with a budget, load it with React.lazy. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, text, children, busy, ignoresPressBeside = false, initialFocus } = props
+  const { open, onOpenChange, title, text, children, busy, ignoresOutsidePress = false, initialFocus } = props
   const change = (wanted: boolean) => {
     if (!busy) onOpenChange(wanted)
   }
   return (
     <CSPProvider disableStyleElements>
-      <Overlay.Root open={open} onOpenChange={change} disablePointerDismissal={ignoresPressBeside}>
+      <Overlay.Root open={open} onOpenChange={change} disablePointerDismissal={ignoresOutsidePress}>
         <Overlay.Portal>
           <Overlay.Backdrop className="fixed inset-0 z-50 bg-night/50 transition-opacity duration-150 ease-gema data-ending-style:opacity-0 data-starting-style:opacity-0" />
           <Overlay.Popup

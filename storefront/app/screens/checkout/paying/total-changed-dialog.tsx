@@ -39,7 +39,7 @@ export function TotalChangedDialog(props: TotalChangedDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       busy={busy}
-      ignoresPressBeside
+      ignoresOutsidePress
       title={t('changed')}
       text={t('changed_text')}
     >
