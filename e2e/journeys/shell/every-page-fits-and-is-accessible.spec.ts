@@ -43,18 +43,14 @@ for (const address of pages) {
   })
 }
 
-testWithoutScript(
-  'in English what is found fits the narrowest phone',
-  { tag: '@pictures' },
-  async ({ page }) => {
-    const notFound = ['/nowhere', '/simulation?code=23456789']
-    await expectAllToFitAPhone(page, [
-      '/',
-      '/seller/register',
-      ...pages.filter((address) => address && !notFound.includes(address)),
-    ])
-  },
-)
+testWithoutScript('in English what is found fits the narrowest phone', async ({ page }) => {
+  const notFound = ['/nowhere', '/simulation?code=23456789']
+  await expectAllToFitAPhone(page, [
+    '/',
+    '/seller/register',
+    ...pages.filter((address) => address && !notFound.includes(address)),
+  ])
+})
 
 test('the front page and a list fit a phone, and axe finds nothing', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 })
@@ -126,9 +122,7 @@ test('for who only looks, a page loads little script, and nothing moves after it
   // All at once: each waits some seconds for a visitor who does nothing.
   const pages: [string, number][] = [
     ['/', 150_000],
-    ['/all/home-theater', 150_000],
     [await aProduct(page), 150_000],
-    ['/flash-sale', 160_000],
   ]
   await Promise.all(pages.map(look))
 })

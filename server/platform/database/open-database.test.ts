@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -13,12 +13,14 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dataDir, { recursive: true }))
 
-test('without an address, the embedded database keeps its data in the folder, once nothing is in its way there', async () => {
+test('without an address, the embedded database keeps its data in the folder; where it cannot be opened, the folder is let go of', async () => {
   const config = { databaseUrl: undefined, databaseDirectUrl: undefined, databasePool: 2, dataDir }
   const database = path.join(dataDir, 'database')
-  await writeFile(database, 'a file where a folder should be')
+  // Files that are not a database.
+  await mkdir(database)
+  await writeFile(path.join(database, 'PG_VERSION'), '')
   await expect(openDatabase(config, log)).rejects.not.toThrow('in use by another Gema')
-  await rm(database)
+  await rm(database, { recursive: true })
   const opened = await openDatabase(config, log)
   expect(opened).toMatchObject({ kind: 'embedded', title: `embedded PostgreSQL in ${dataDir}` })
   await expect(openDatabase(config, log)).rejects.toThrow(DatabaseUnavailable)

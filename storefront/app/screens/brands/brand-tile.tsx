@@ -14,7 +14,7 @@ export function BrandTile({ brand }: { brand: BrandCard & { begins?: string } })
         to={`${addressOf('brand', { main: brand.slug })}?brand=${brand.uuid}`}
         className="flex w-full flex-col rounded-card border border-line transition-colors duration-150 hover:border-ink in-[:target]:border-primary"
       >
-        <span className="grid h-24 place-items-center rounded-t-card bg-soft px-4 w768:h-32">
+        <span className="grid h-24 grid-cols-1 place-items-center rounded-t-card bg-soft px-4 w768:h-32">
           {brand.logo === null ? (
             <span className="text-22 font-strong">{brand.name}</span>
           ) : (
@@ -24,7 +24,7 @@ export function BrandTile({ brand }: { brand: BrandCard & { begins?: string } })
               width={140}
               height={36}
               loading="lazy"
-              className="h-9 w-[140px] object-contain"
+              className="h-9 w-full max-w-[140px] object-contain"
             />
           )}
         </span>
