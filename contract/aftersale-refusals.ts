@@ -90,6 +90,11 @@ export const aftersaleRefusals = {
     en: 'At most {most} can be given back.',
     id: 'Paling banyak {most} yang bisa dikembalikan.',
   },
+  refund_has_set_out: {
+    code: 201,
+    en: 'The provider was asked for this money already: it can no longer be stopped.',
+    id: 'Penyedia pembayaran sudah diminta mengembalikan dana ini, sehingga tidak dapat dihentikan lagi.',
+  },
   refund_unknown: { code: 404, en: 'Refund not found', id: 'Pengembalian dana tidak ditemukan' },
   complaint_unknown: { code: 404, en: 'Complaint not found', id: 'Komplain tidak ditemukan' },
   complaint_type_required: {

@@ -140,7 +140,8 @@ async function identifyStaff(
 ): Promise<{ kind: 'nobody' } | StaffCaller> {
   const member = token === undefined ? undefined : await staffOfToken(db, clock, token)
   if (token === undefined || member === undefined) return { kind: 'nobody' }
-  return { kind: 'staff', token, staffId: member.id, name: member.name, may: permissionsOf(member.role) }
+  const { id, name, role } = member
+  return { kind: 'staff', token, staffId: id, name, role, may: permissionsOf(role) }
 }
 
 const leaveForProvider = async (

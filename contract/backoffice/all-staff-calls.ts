@@ -27,7 +27,7 @@ import {
   orderInTransit,
   orderProof,
 } from './calls/order.ts'
-import { refundDecide, refundDone, refundFetch } from './calls/refund.ts'
+import { refundDecide, refundDone, refundFetch, refundWithdraw } from './calls/refund.ts'
 import { reviewAnswer, reviewFetch, reviewHide, reviewShow } from './calls/review.ts'
 import { sessionDelete, sessionFind, sessionStore } from './calls/session.ts'
 
@@ -49,6 +49,7 @@ export const allStaffCalls = {
   refundFetch,
   refundDecide,
   refundDone,
+  refundWithdraw,
   complaintFetch,
   complaintFind,
   complaintEvidence,

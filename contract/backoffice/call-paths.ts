@@ -20,6 +20,7 @@ export const staffCallPaths = {
   orderDecideCancel: { methods: ['POST'], path: 'order/decide-cancel' },
   refundFetch: { methods: ['GET'], path: 'refund/fetch' },
   refundDecide: { methods: ['POST'], path: 'refund/decide' },
+  refundWithdraw: { methods: ['POST'], path: 'refund/withdraw' },
   refundDone: { methods: ['POST'], path: 'refund/done' },
   complaintFetch: { methods: ['GET'], path: 'complaint/fetch' },
   complaintFind: { methods: ['GET'], path: 'complaint/find' },

@@ -8,7 +8,14 @@ const needed: Record<Permission | 'none', StaffCallName[]> = {
   none: ['sessionStore', 'sessionFind', 'sessionDelete', 'orderFetch', 'orderFind'],
   orders: ['orderAcceptCod', 'orderCancel', 'orderDecideCancel'],
   parcels: ['orderHandOver', 'orderInTransit', 'orderDeliver'],
-  money: ['orderProof', 'orderConfirmTransfer', 'refundFetch', 'refundDecide', 'refundDone'],
+  money: [
+    'orderProof',
+    'orderConfirmTransfer',
+    'refundFetch',
+    'refundDecide',
+    'refundDone',
+    'refundWithdraw',
+  ],
   complaints: [
     'complaintFetch',
     'complaintFind',

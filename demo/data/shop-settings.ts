@@ -88,6 +88,7 @@ export const demoSettings: Partial<ShopSettings> = {
   codMost: 5_000_000,
   // Java, where the shop's couriers take cash.
   codRegions: ['31', '32', '33', '34', '35', '36'],
+  refundCeilings: { owner: null, finance: 15_000_000 },
   exchangeRates: { USD: { rupiah: 16_346, source: 'Bank Nusa', time: '2026-11-15T02:00:00Z' } },
   topBannerStatus: 1,
   topBanner: {

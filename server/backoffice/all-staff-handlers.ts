@@ -24,6 +24,7 @@ import { answerOrderProof } from './order/order-proof.ts'
 import { answerRefundDecide } from './refund/refund-decide.ts'
 import { answerRefundDone } from './refund/refund-done.ts'
 import { answerRefundFetch } from './refund/refund-fetch.ts'
+import { answerRefundWithdraw } from './refund/refund-withdraw.ts'
 import { answerReviewAnswer } from './review/review-answer.ts'
 import { answerReviewFetch } from './review/review-fetch.ts'
 import { answerReviewHide } from './review/review-hide.ts'
@@ -50,6 +51,7 @@ export const allStaffHandlers: StaffHandlers<Shop> = {
   refundFetch: answerRefundFetch,
   refundDecide: answerRefundDecide,
   refundDone: answerRefundDone,
+  refundWithdraw: answerRefundWithdraw,
   complaintFetch: answerComplaintFetch,
   complaintFind: answerComplaintFind,
   complaintEvidence: answerComplaintEvidence,

@@ -42,7 +42,7 @@ beforeAll(async () => {
     ...{ orderInTransit: { number }, orderDeliver: { number }, orderCancel: { number, reason: 'Habis' } },
     orderDecideCancel: { number, decision: 'accept', reason: 'Baik' },
     ...{ refundFetch: {}, refundDecide: { id, decision: 'approve', reason: 'Baik' } },
-    refundDone: { id, reference: 'TRF-1' },
+    ...{ refundDone: { id, reference: 'TRF-1' }, refundWithdraw: { id, reason: 'Salah' } },
     ...{ complaintFetch: {}, complaintFind: complaint, complaintEvidence: { id } },
     ...{ complaintAnswer: complaint, complaintPropose: complaint, complaintResolve: complaint },
     complaintReject: { ...complaint, reason: 'Tidak' },

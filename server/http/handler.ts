@@ -23,6 +23,7 @@ export interface StaffCaller {
   token: string
   staffId: number
   name: string
+  role: string
   may: readonly string[]
 }
 

@@ -34,7 +34,7 @@ export type OrderBooks = Record<OrderTable, Row[]>
 const question = Object.entries(tables)
   .map(
     ([name, [table, where, by]]) =>
-      `select '${name}' as name, jsonb_agg(to_jsonb(t) - 'asked_at' order by ${by}) as rows from ${table} t ${where}`,
+      `select '${name}' as name, jsonb_agg(to_jsonb(t) - 'asked_at' - 'refund_asked_at' order by ${by}) as rows from ${table} t ${where}`,
   )
   .join(' union all ')
 

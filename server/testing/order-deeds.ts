@@ -15,6 +15,7 @@ import {
   finishOrder,
   goInTransit,
   handOver,
+  withdrawRefund,
 } from '../modules/fulfilment/fulfilment.ts'
 import { lockOrder, updateOrder } from '../modules/orders/orders.ts'
 import { bankTransfer, cashOnDelivery, paymentsOf } from '../modules/payments/payments.ts'
@@ -42,16 +43,19 @@ const about = (shop: StockedShop, order: FullOrder, note: string) => ({
   ...{ orderId: order.id, staffId: shop.staffId, note },
 })
 
+/** Somebody who may let any sum go. */
+const approverIn = ({ staffId }: StockedShop) => ({ staffId, ceiling: null })
+
 async function decide(shop: StockedShop, order: FullOrder, approves: boolean) {
   const uuid = await newestRefund(shop, order)
   const reason = approves ? 'of course' : 'it was not broken'
-  const decision = { uuid, approves, amount: undefined, reason, staffId: shop.staffId }
+  const decision = { uuid, approves, amount: undefined, reason, approver: approverIn(shop) }
   return decideRefund(shop.shop.db, shop.around, decision)
 }
 
 const decideWish = (shop: StockedShop, order: FullOrder, accepts: boolean) =>
   decideCancel(shop.shop.db, shop.around, {
-    ...{ orderId: order.id, staffId: shop.staffId, accepts },
+    ...{ orderId: order.id, staffId: shop.staffId, accepts, approver: approverIn(shop) },
     reason: accepts ? 'as you wish' : 'it is packed already',
   })
 
@@ -96,6 +100,10 @@ export const deeds = {
     askRefund(shop.db, around, { order: await order.read(), reason: 'it hums', items: undefined, bank }),
   approve: (shop: StockedShop, order: FullOrder) => decide(shop, order, true),
   reject: (shop: StockedShop, order: FullOrder) => decide(shop, order, false),
+  withdraw: async (shop: StockedShop, order: FullOrder) =>
+    withdrawRefund(shop.shop.db, shop.around, {
+      ...{ uuid: await newestRefund(shop, order), reason: 'the wrong order', staffId: shop.staffId },
+    }),
   sent: async (shop: StockedShop, order: FullOrder) =>
     markRefundSent(shop.shop.db, shop.around, {
       ...{ uuid: await newestRefund(shop, order), reference: 'TRF-1', staffId: shop.staffId },

@@ -135,6 +135,16 @@ export function effectsOf({ now, staffId, amount }: { now: Date; staffId: number
       { open_refunds: 0 },
       { tables: [...told, 'refunds'] },
     ),
+    stopped: effect(
+      [by('staff', 'refund_withdrawn', 'the wrong order', askedBack)],
+      { open_refunds: 0 },
+      { tables: [...toPayment, 'refunds'] },
+    ),
+    'stopped before it was sent by hand': effect(
+      [by('staff', 'refund_withdrawn', 'the wrong order', askedBack)],
+      { open_refunds: 0 },
+      { tables: [...told, 'refunds'] },
+    ),
     'sent by hand': effect(
       [by('staff', 'refund_sent', '', askedBack)],
       { open_refunds: 0, refunded: amount },

@@ -58,18 +58,23 @@ export const places: Record<WalkedTo, Place> = {
     told: { cancel: 'cancel_declined', finish: early },
   },
   'cancelled by agreement': {
-    moves: { give_back: 'given back' },
+    moves: { give_back: 'given back', withdraw: 'stopped' },
     done: [...cancels, 'accept_cancel', 'approve'],
     told: ended,
   },
   'cancelled by agreement, by transfer': {
-    moves: { sent: 'sent by hand' },
+    moves: { sent: 'sent by hand', withdraw: 'stopped before it was sent by hand' },
     done: [...cancels, 'accept_cancel', 'approve'],
     told: ended,
   },
   'cancelled by agreement, for cash': { done: [...cancels, 'accept_cancel'], told: ended },
   'cancelled by agreement, given back': {
     done: [...cancels, 'accept_cancel', 'approve', 'sent'],
+    told: ended,
+  },
+  'cancelled by agreement, its money stopped': {
+    moves: { ask_refund: 'asked back' },
+    done: [...cancels, 'accept_cancel', 'reject', 'withdraw'],
     told: ended,
   },
   'picked up': {
@@ -128,7 +133,7 @@ export const places: Record<WalkedTo, Place> = {
     told: { finish: early },
   },
   'called off for a refund': {
-    moves: { give_back: 'given back' },
+    moves: { give_back: 'given back', withdraw: 'stopped' },
     done: [...cancels, 'approve'],
     told: ended,
   },
@@ -138,12 +143,12 @@ export const places: Record<WalkedTo, Place> = {
     told: { cancel: 'cancel_delivered', finish: 'refund_asked' },
   },
   'delivered, money on its way back': {
-    moves: { give_back: 'given back' },
+    moves: { give_back: 'given back', withdraw: 'stopped' },
     done: [...arrived, 'approve'],
     told: { cancel: 'cancel_delivered', finish: 'refund_asked', ask_refund: 'refund_asked' },
   },
   'delivered for cash, money promised': {
-    moves: { sent: 'sent by hand' },
+    moves: { sent: 'sent by hand', withdraw: 'stopped before it was sent by hand' },
     done: ['accept_cod', ...arrived, 'approve'],
     told: { cancel: 'cancel_delivered', finish: 'refund_asked', ask_refund: 'refund_asked' },
   },

@@ -33,6 +33,7 @@ const ways = {
   'cancelled by agreement, by transfer': [transfer, ['pay', 'cancel', 'accept_cancel']],
   'cancelled by agreement, for cash': [cash, ['accept_cod', 'cancel', 'accept_cancel']],
   'cancelled by agreement, given back': [online, ['pay', 'cancel', 'accept_cancel', 'give_back']],
+  'cancelled by agreement, its money stopped': [online, ['pay', 'cancel', 'accept_cancel', 'withdraw']],
   'picked up': [online, ['pay', 'hand_over']],
   'picked up, for cash': [cash, ['accept_cod', 'hand_over']],
   'on the way': [online, ['pay', 'hand_over', 'in_transit']],

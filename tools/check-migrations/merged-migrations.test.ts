@@ -22,6 +22,7 @@ const merged: Record<string, string> = {
   '0009_changes.sql': '46964714ef5f03e6',
   '0010_found-words.sql': 'bc47017e0c09efd7',
   '0011_similar-prices.sql': 'c2a9266811789e6a',
+  '0012_refund_approvals.sql': '06d72011ee251ce5',
 }
 
 test('a migration that has been merged is never edited: shops that have applied it would not hear of the change', () => {

@@ -1,6 +1,7 @@
 import { email as emailValue } from '@gema/contract/values/email.ts'
 import { personName } from '@gema/contract/values/person-name.ts'
 import { isCommonPassword } from '@gema/server/modules/accounts/rules/common-passwords.ts'
+import { changeSettings, readSettings } from '@gema/server/modules/settings/settings.ts'
 import { addStaff, changeStaffPassword, staffRoles, switchStaff } from '@gema/server/modules/staff/staff.ts'
 import { systemClock } from '@gema/server/platform/clock.ts'
 import type { Config } from '@gema/server/platform/config.ts'
@@ -9,7 +10,8 @@ import { isMigrated } from '@gema/server/platform/database/migrate.ts'
 import { openDatabase } from '@gema/server/platform/database/open-database.ts'
 import { createLog } from '@gema/server/platform/log.ts'
 import { askNewPassword } from './ask-password.ts'
-import { oneOf, Refused } from './refused.ts'
+import { amountOf, oneOf, Refused } from './refused.ts'
+import { rupiah } from './texts.ts'
 
 type Given = Record<string, string>
 
@@ -51,6 +53,18 @@ export const accountCommands = {
     return withDatabase(config, async (db) => {
       found(email, await switchStaff(db, { email, isActive: true }))
       return `${email} may sign in again.`
+    })
+  },
+
+  async ceiling(config: Config, given: Given): Promise<string> {
+    const role = oneOf(given.role ?? '', staffRoles)
+    const ceiling = given.amount === 'none' ? null : amountOf(given.amount ?? '')
+    if (ceiling === undefined) throw new Refused('Say an amount, or none.')
+    return withDatabase(config, async (db) => {
+      const { refundCeilings } = await readSettings(db)
+      await changeSettings(db, { refundCeilings: { ...refundCeilings, [role]: ceiling } })
+      if (ceiling === null) return `The role ${role} approves refunds alone, whatever the sum.`
+      return `The role ${role} approves up to ${rupiah(ceiling)} for an order alone; above it somebody else has to approve as well.`
     })
   },
 }

@@ -52,6 +52,11 @@ export const commandShapes = {
     about: 'gives the money back, also less of it',
   },
   rejectRefund: { words: 'refund reject', takes: ['id', 'reason…'], about: 'keeps it' },
+  withdrawRefund: {
+    words: 'refund withdraw',
+    takes: ['id', 'reason…'],
+    about: 'stops it before the money was sent',
+  },
   refundSent: {
     words: 'refund sent',
     takes: ['id', 'reference…'],
@@ -120,6 +125,11 @@ export const commandShapes = {
   password: { words: 'password', takes: ['email'], about: 'gives an account another password' },
   switchOff: { words: 'switch-off', takes: ['email'], about: 'lets an account in no more' },
   switchOn: { words: 'switch-on', takes: ['email'], about: 'lets it in again' },
+  ceiling: {
+    words: 'ceiling',
+    takes: ['role', 'amount'],
+    about: 'up to which sum for an order a role approves refunds alone: an amount, or none for no limit',
+  },
 } as const satisfies Record<string, CommandShape>
 
 export type CommandName = keyof typeof commandShapes

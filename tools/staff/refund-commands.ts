@@ -19,6 +19,8 @@ export const refundCommands = {
   },
   rejectRefund: async (ask: AskStaff, { id = '', reason = '' }: Given) =>
     refundLine(dataOf(await ask('refundDecide', { id, decision: 'reject', reason }))),
+  withdrawRefund: async (ask: AskStaff, { id = '', reason = '' }: Given) =>
+    refundLine(dataOf(await ask('refundWithdraw', { id, reason }))),
   refundSent: async (ask: AskStaff, { id = '', reference = '' }: Given) =>
     refundLine(dataOf(await ask('refundDone', { id, reference }))),
 }
@@ -41,7 +43,14 @@ const refundRow = (refund: StaffRefund): string[] => [
 ]
 
 function refundLine(refund: StaffRefund): string {
-  const todo =
-    refund.status === 'approved' && refund.way === 'bank' ? `, to be sent to ${wayText(refund)}` : ''
-  return plain(`${refund.order.number}: refund ${refund.status}, ${rupiah(refund.amount)}${todo}`)
+  return plain(`${refund.order.number}: refund ${refund.status}, ${rupiah(refund.amount)}${todoOf(refund)}`)
+}
+
+/** What is left to be done by somebody of the staff. */
+function todoOf(refund: StaffRefund): string {
+  const { status, way, first_approval: first } = refund
+  if (status === 'approved' && way === 'bank') return `, to be sent to ${wayText(refund)}`
+  return status === 'requested' && first !== null
+    ? `, approved by ${first.staff_name}: somebody else has to approve it as well`
+    : ''
 }

@@ -33,14 +33,16 @@ async function run(): Promise<number> {
 async function obey({ name, given }: Command): Promise<string> {
   if (name === 'help') return helpText()
   const config = loadConfig()
-  if (name === 'add' || name === 'password' || name === 'switchOff' || name === 'switchOn')
-    return accountCommands[name](config, given)
+  if (isAboutAccounts(name)) return accountCommands[name](config, given)
   const session = staffSession(config)
   const ask = clientFor(config, await session.token())
   if (name === 'signIn') return signIn(ask, session, given.email ?? '')
   if (name === 'signOut') return signOut(ask, session)
   return calls[name](ask, given)
 }
+
+const isAboutAccounts = (name: string): name is keyof typeof accountCommands =>
+  Object.hasOwn(accountCommands, name)
 
 const clientFor = ({ siteUrl }: Config, token: string | undefined): AskStaff =>
   createStaffClient({

@@ -11,6 +11,8 @@ const staffRefund = refund.extend({
   account: z.object({ name: z.string(), holder: z.string(), number: z.string() }).nullable(),
   items: z.array(z.object({ name: z.string(), quantity: z.number().int(), amount: z.number().int() })),
   reference: z.string().nullable(),
+  /** One has approved it who may not let as much go alone: somebody else has to approve it as well. */
+  first_approval: z.object({ staff_name: z.string(), at: z.iso.datetime() }).nullable(),
 })
 
 export const refundFetch = defineStaffCall('refundFetch', {
@@ -23,7 +25,8 @@ export const refundFetch = defineStaffCall('refundFetch', {
 })
 
 export const refundDecide = defineStaffCall('refundDecide', {
-  summary: 'Approves a refund, also with a smaller amount, or rejects it with a reason.',
+  summary:
+    'Approves a refund, also with a smaller amount, or rejects it with a reason. Above the ceiling of a role two have to approve.',
   caller: 'staff',
   permission: 'money',
   pace: 'changing',
@@ -33,6 +36,16 @@ export const refundDecide = defineStaffCall('refundDecide', {
     amount: z.number().int().min(1).optional(),
     reason: flatLine({ longest: 300 }),
   }),
+  data: staffRefund,
+})
+
+export const refundWithdraw = defineStaffCall('refundWithdraw', {
+  summary:
+    'Stops a refund that was approved, before its provider was asked for the money or anybody has sent it.',
+  caller: 'staff',
+  permission: 'money',
+  pace: 'changing',
+  input: z.object({ id: z.uuid(), reason: flatLine({ longest: 300 }) }),
   data: staffRefund,
 })
 

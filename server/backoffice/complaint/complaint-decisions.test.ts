@@ -15,10 +15,12 @@ import { startTestShop, type TestShop } from '../../testing/start-test-shop.ts'
 
 let shop: TestShop
 let staff: StaffMemberSignedIn
+let owner: StaffMemberSignedIn
 beforeAll(async () => {
   shop = await startTestShop({ ownDatabase: true })
   await readyForOrders(shop)
   staff = await aStaffMember(shop, { name: 'Rani Kusuma', role: 'service' })
+  owner = await aStaffMember(shop, { name: 'Ibu Ratna' })
 })
 beforeEach(() => clearTables(shop, 'refunds', 'complaints', 'mail_messages'))
 afterAll(() => shop.close())
@@ -99,9 +101,9 @@ test('a rejection says why and until when it can be appealed', async () => {
   })
 })
 
-test('money goes to the account that the complaint names, approved, once, and holds the order open', async () => {
+test('the owner’s money goes to the account that the complaint names, approved, once, and holds the order open', async () => {
   const { order, number } = await inProgress(money)
-  const resolve = () => staff.ask('complaintResolve', { number, text: '40% back.', refund_amount: 200_000 })
+  const resolve = () => owner.ask('complaintResolve', { number, text: '40% back.', refund_amount: 200_000 })
   await Promise.all([resolve(), resolve()])
   const [complaint] = await runSql(shop, 'select id from complaints')
   const [refund, ...others] = await refunds()
@@ -120,6 +122,38 @@ test('money goes to the account that the complaint names, approved, once, and ho
   expect(await order.row()).toMatchObject({ open_complaints: 0, open_refunds: 1 })
   const mail = await mailTo(order, `Complaint ${number} is settled`)
   expect(mail?.text).toContain('We send Rp\u00A0200.000 to your account •••• 4417.')
+})
+
+test('who may not let money go opens a refund that somebody else decides about, and the shopper is told so', async () => {
+  const { order, number } = await inProgress(money, 'id')
+  answered(await staff.ask('complaintResolve', { number, text: '40% kembali.', refund_amount: 200_000 }))
+  expect(await refunds()).toMatchObject([{ status: 'requested', cause: 'complaint', decided_at: null }])
+  expect(await order.row()).toMatchObject({ open_complaints: 0, open_refunds: 1 })
+  const mail = await mailTo(order, `Komplain ${number} selesai`)
+  expect(mail?.text).toContain('Pengembalian dana Rp\u00A0200.000 sedang kami periksa')
+  expect(mail?.text).not.toContain('kami kirim ke rekening')
+})
+
+test('no more goes back than the units concerned cost, with their services where it is about all of them', async () => {
+  const order = await aSentOrder(shop, { quantity: 2, products: 2 })
+  const [first, second] = order.lines
+  const all = { line: first?.id ?? '', quantity: 2 }
+  const [one, whole] = [
+    await aComplaint(order, { ...money, items: [{ line: second?.id ?? '', quantity: 1 }] }),
+    await aComplaint(order, { ...money, items: [all] }),
+  ]
+  for (const { number } of [one, whole])
+    answered(await staff.ask('complaintAnswer', { number, text: 'We look at it.' }))
+  const resolve = (number: string, refund_amount: number) =>
+    owner.ask('complaintResolve', { number, text: 'Done.', refund_amount })
+  expect(await resolve(one.number, 500_001)).toMatchObject({
+    message: 'At most Rp\u00A0500.000 can be given back.',
+  })
+  answered(await resolve(one.number, 500_000))
+  expect(await resolve(whole.number, 1_000_001)).toMatchObject({
+    message: 'At most Rp\u00A01.000.000 can be given back.',
+  })
+  answered(await resolve(whole.number, 1_000_000))
 })
 
 test('what was resolved is not resolved again with other money', async () => {
@@ -151,7 +185,10 @@ test('money is refused that has no account to go to, or that is not left, and no
       },
     ],
   })
-  const { order, number } = await inProgress(money)
+  const order = await aSentOrder(shop)
+  const items = [{ line: order.lines[0]?.id ?? '', quantity: 2 }]
+  const { number } = await aComplaint(order, { ...money, items })
+  answered(await staff.ask('complaintAnswer', { number, text: 'We look at it.' }))
   const { total } = await order.row()
   const tooMuch = { number, text: 'Done.', refund_amount: Number(total) + 1 }
   const answer = await staff.ask('complaintResolve', tooMuch)

@@ -1,5 +1,9 @@
 /** What the log of an order says to the staff alone. */
 export const staffEventWords: Record<string, { en: string; id: string }> = {
+  refund_first_approved: {
+    en: 'Refund approved by one; somebody else has to approve it as well',
+    id: 'Pengembalian dana disetujui satu orang; perlu persetujuan orang kedua',
+  },
   paid_again: {
     en: 'The same page was paid twice. Give the second payment back by hand.',
     id: 'Halaman yang sama terbayar dua kali. Kembalikan pembayaran kedua secara manual.',

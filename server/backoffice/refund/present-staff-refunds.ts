@@ -3,6 +3,7 @@ import { presentRefund } from '../../calls/order/present-refund.ts'
 import { complaintsOfOrders } from '../../modules/complaints/complaints.ts'
 import { orderOfId, wholeOrder } from '../../modules/orders/orders.ts'
 import { openBank, type Refund } from '../../modules/refunds/refunds.ts'
+import { staffNames } from '../../modules/staff/staff.ts'
 import type { Shop } from '../../shop.ts'
 
 /**
@@ -15,11 +16,13 @@ export const presentStaffRefunds = (shop: Shop, refunds: Refund[]): Promise<Staf
 export async function presentStaffRefund(shop: Shop, refund: Refund): Promise<StaffRefund> {
   const order = await orderOfId(shop.db, refund.orderId)
   if (order === undefined) throw new Error('the order of a refund is gone')
-  const [{ lines }, complaints] = await Promise.all([
+  const { firstStaffId, firstApprovedAt } = refund
+  const [{ lines }, complaints, names] = await Promise.all([
     wholeOrder(shop.db, order),
     refund.complaintId === null ? [] : complaintsOfOrders(shop.db, [order.id]),
+    staffNames(shop.db, firstStaffId === null ? [] : [firstStaffId]),
   ])
-  const names = new Map(
+  const things = new Map(
     lines.flatMap(({ uuid, name, addOns }) => [
       [uuid, name] as const,
       ...addOns.map((addOn) => [addOn.uuid, addOn.name] as const),
@@ -31,8 +34,12 @@ export async function presentStaffRefund(shop: Shop, refund: Refund): Promise<St
     complaint: complaints.find(({ id }) => id === refund.complaintId)?.number ?? null,
     account: refund.sealedBank === null ? null : openBank(shop.sealer, refund.sealedBank),
     items: refund.items.map(({ line, quantity, amount }) => ({
-      ...{ name: names.get(line) ?? '', quantity, amount },
+      ...{ name: things.get(line) ?? '', quantity, amount },
     })),
     reference: refund.reference,
+    first_approval:
+      firstStaffId === null || firstApprovedAt === null
+        ? null
+        : { staff_name: names.get(firstStaffId) ?? '', at: firstApprovedAt.toISOString() },
   }
 }

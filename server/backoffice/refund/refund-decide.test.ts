@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { checkBooks } from '../../modules/checkout/checkout.ts'
 import { settleRefunds } from '../../modules/refunds/refunds.ts'
+import { changeSettings } from '../../modules/settings/settings.ts'
 import { aPayingShop, type PayingShop } from '../../testing/a-paying-shop.ts'
 import { aStaffMember, type StaffMemberSignedIn } from '../../testing/a-staff-member.ts'
 import { type AnOrder, anOrder, storyOf } from '../../testing/an-order.ts'
@@ -14,6 +15,7 @@ beforeAll(async () => {
   shop = await aPayingShop({ ownDatabase: true })
   rina = await aStaffMember(shop, { name: 'Rina Keuangan', role: 'finance' })
   owner = await aStaffMember(shop, { name: 'Ibu Ratna' })
+  await changeSettings(shop.shop.db, { refundCeilings: { owner: null, finance: null } })
 })
 beforeEach(() => clearTables(shop, 'rate_limits'))
 afterAll(async () => {

@@ -44,7 +44,7 @@ test('units whose money is asked back or was given back cannot be complained abo
     approves: true,
     amount: undefined,
     reason: 'Baik',
-    staffId,
+    approver: { staffId, ceiling: null },
   })
   await markRefundSent(shop.shop.db, around, { uuid, reference: 'TRF-1', staffId })
   const { filing } = answered(await order.guest.ask('complaintFind', { order: order.id }))
@@ -64,7 +64,7 @@ test('an order whose money was given back altogether cannot be complained about'
     approves: true,
     amount: undefined,
     reason: 'Baik',
-    staffId,
+    approver: { staffId, ceiling: null },
   })
   await markRefundSent(shop.shop.db, around, { uuid, reference: 'TRF-2', staffId })
   expect(await complain(order, 1)).toMatchObject({

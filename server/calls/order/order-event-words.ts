@@ -61,6 +61,7 @@ export const orderEventWords: Record<string, EventWords> = {
   refund_asked: { en: 'Money asked back', id: 'Pengembalian dana diajukan' },
   refund_approved: { en: 'Refund approved', id: 'Pengembalian dana disetujui' },
   refund_rejected: { en: 'Refund declined', id: 'Pengembalian dana ditolak' },
+  refund_withdrawn: { en: 'Refund stopped', id: 'Pengembalian dana dihentikan' },
   refund_sent: { en: 'Refund sent', id: 'Dana sudah dikirim kembali' },
   complaint_filed: { en: 'Complaint filed', id: 'Komplain diajukan' },
   complaint_resolved: { en: 'Complaint resolved', id: 'Komplain selesai' },

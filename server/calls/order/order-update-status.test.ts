@@ -52,7 +52,11 @@ test('one that is confirmed asks the shop, and says where the money shall go', a
   expect(asked).toMatchObject({ status: 2, cancelled: null, cancel_request: { state: 'open' } })
   expect(asked.actions.cancel).toMatchObject({ is_allowed: false })
   const row = await orderOfNumber(shop.shop.db, order.number)
-  await decideCancel(shop.shop.db, shop.around, { orderId: row?.id ?? 0, accepts: true, reason: 'Baik' })
+  const { id: staffId } = await aStaffMember(shop)
+  await decideCancel(shop.shop.db, shop.around, {
+    ...{ orderId: row?.id ?? 0, accepts: true, reason: 'Baik', staffId },
+    approver: { staffId, ceiling: null },
+  })
   const accepted = answered(await dewi.ask('orderFind', { order: order.id }))
   expect(accepted).toMatchObject({
     cancelled: { reason: 'by_shopper', note: 'Baik' },

@@ -9,11 +9,10 @@ export async function checkAfterSale(db: Db): Promise<string[]> {
         coalesce(sum(r.amount) filter (where r.status <> 'rejected'), 0) as promised,
         count(r.id) filter (where r.status in ('requested', 'approved')) as open
       from orders o left join refunds r on r.order_id = o.id and r.cause <> 'surplus' group by o.id)
-    select o.number, 'it is paid and cancelled, but its money does not go back' as fault from orders o
+    select o.number, 'it is paid and cancelled, but nobody has decided about its money' as fault from orders o
     where o.cancelled_at is not null and o.payment_status = 1
       and exists (select 1 from payments p where p.order_id = o.id and p.status = 'paid' and p.amount > 0)
-      and not exists (select 1 from refunds r
-        where r.order_id = o.id and r.status <> 'rejected' and r.cause <> 'surplus')
+      and not exists (select 1 from refunds r where r.order_id = o.id and r.cause <> 'surplus')
     union all
     select o.number, 'one of its payments is paid, but it is not' from orders o
     where o.payment_status = 0

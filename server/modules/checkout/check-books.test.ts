@@ -72,7 +72,7 @@ test.each<[string, Standing, string]>([
      from payments where order_id = $1`,
   ],
   [
-    'it is paid and cancelled, but its money does not go back',
+    'it is paid and cancelled, but nobody has decided about its money',
     'cancelled by agreement, by transfer',
     `with gone as (delete from refunds where order_id = $1)
      update orders set open_refunds = 0 where id = $1`,

@@ -31,9 +31,8 @@ export const refundPaymentJob = defineJob<{ uuid: string }>({
  * two workers, is one refund. What no provider can give back is told to the shop's staff by the order's log.
  */
 export async function refundPayment(db: Db, around: CheckoutAround, uuid: string): Promise<void> {
-  const payment = await paymentOfUuid(db, uuid)
-  if (payment?.status !== 'refund_pending' || payment.refundReference !== null) return
-  await notePayment(db, payment.id, { askedAt: around.clock.now() })
+  const payment = await beginRefund(db, around, uuid)
+  if (payment === undefined) return
   const first = await askForRefund(around, payment)
   // Where two ask at once, one is refused because of the other, and finds its refund when it asks again.
   const outcome = first.state === 'refused' ? await askForRefund(around, payment) : first
@@ -75,6 +74,20 @@ export async function refundPayment(db: Db, around: CheckoutAround, uuid: string
     })
   })
 }
+
+/** A payment that still has to go back. From here on its refund cannot be withdrawn. */
+const beginRefund = (db: Db, around: CheckoutAround, uuid: string): Promise<Payment | undefined> =>
+  db.transaction(async (tx) => {
+    const known = await paymentOfUuid(tx, uuid)
+    if (known === undefined) return undefined
+    await lockOrder(tx, known.orderId)
+    // Behind the lock: its refund may have been withdrawn.
+    const payment = await paymentOfUuid(tx, uuid)
+    if (payment?.status !== 'refund_pending' || payment.refundReference !== null) return undefined
+    const now = around.clock.now()
+    await notePayment(tx, payment.id, { askedAt: now, refundAskedAt: payment.refundAskedAt ?? now })
+    return payment
+  })
 
 /** Why money goes back: another payment has paid the order, it came too late, or the order was called off or returned. */
 async function whyGivenBack(tx: Db, order: Order, { id }: Payment): Promise<OrderLetterRefund['reason']> {

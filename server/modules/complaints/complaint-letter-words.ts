@@ -21,6 +21,8 @@ export interface ComplaintNamed {
   /** Money that goes back, and the last four digits of the account. */
   refund: string
   account: string
+  /** Somebody who may let the money go decides about it first. */
+  isToBeApproved: boolean
 }
 
 export interface ComplaintTexts {

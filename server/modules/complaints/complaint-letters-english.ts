@@ -30,14 +30,18 @@ export const englishComplaints: ComplaintLetterWords = {
       ],
       action: 'Answer the proposal',
     }),
-    resolved: ({ number, text, refund, account }) => ({
+    resolved: ({ number, text, refund, account, isToBeApproved }) => ({
       subject: `Complaint ${number} is settled`,
       heading: 'Your complaint is settled',
       paragraphs: [
         ...text,
         ...(refund === ''
           ? []
-          : [`We send ${refund} to your account ${account}. It takes 3 to 5 working days until you see it.`]),
+          : [
+              isToBeApproved
+                ? `We check the refund of ${refund} and write to you within two working days.`
+                : `We send ${refund} to your account ${account}. It takes 3 to 5 working days until you see it.`,
+            ]),
         'Thank you for telling us, and for your patience.',
       ],
       action: look,

@@ -30,14 +30,18 @@ export const indonesianComplaints: ComplaintLetterWords = {
       ],
       action: 'Jawab usulan',
     }),
-    resolved: ({ number, text, refund, account }) => ({
+    resolved: ({ number, text, refund, account, isToBeApproved }) => ({
       subject: `Komplain ${number} selesai`,
       heading: 'Komplain Anda selesai',
       paragraphs: [
         ...text,
         ...(refund === ''
           ? []
-          : [`${refund} kami kirim ke rekening Anda ${account}. Dana terlihat dalam 3 sampai 5 hari kerja.`]),
+          : [
+              isToBeApproved
+                ? `Pengembalian dana ${refund} sedang kami periksa, dan Anda kami kabari dalam dua hari kerja.`
+                : `${refund} kami kirim ke rekening Anda ${account}. Dana terlihat dalam 3 sampai 5 hari kerja.`,
+            ]),
         'Terima kasih sudah memberi tahu kami, dan atas kesabaran Anda.',
       ],
       action: look,

@@ -18,6 +18,8 @@ export interface ComplaintNews {
   appealUntil?: Date | null
   /** Money that goes back. */
   refund?: number | undefined
+  /** Somebody who may let the money go decides about it first. */
+  isToBeApproved?: boolean
   /** What is complained about, as people call it. */
   items?: string[]
 }
@@ -47,6 +49,7 @@ export function complaintLetter(
     text: linesOf(news.text ?? ''),
     appealUntil: appealUntil == null ? '' : momentText(appealUntil, { language, now }),
     refund: refund === undefined ? '' : formatMoney(refund, money),
+    isToBeApproved: news.isToBeApproved === true,
     account: complaint.lastFour === null ? '' : `•••• ${complaint.lastFour}`,
   })
   return {

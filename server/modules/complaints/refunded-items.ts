@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/database/database.ts'
-import { linesOfOrders, shareOfUnits } from '../orders/orders.ts'
+import { linesOfOrders, type Order, shareOfUnits, wholeOrder } from '../orders/orders.ts'
+import { refundsOfOrders } from '../refunds/refunds.ts'
 import { type ComplaintRow, selectItems } from './complaints-queries.ts'
 import { spreadAmount } from './rules/spread-amount.ts'
 
@@ -21,4 +22,32 @@ export async function refundedItems(
     affected.map(({ worth }) => worth),
   )
   return affected.map(({ line, quantity }, place) => ({ line, quantity, amount: parts[place] ?? 0 }))
+}
+
+/**
+ * What the units that a complaint is about cost, with the services of lines that are concerned as a whole, less what goes
+ * back for them already; `all`, where it is about all units of the order.
+ */
+export async function worthOfUnits(
+  tx: Db,
+  { complaint: { id, orderId }, order }: { complaint: ComplaintRow; order: Order },
+): Promise<number | 'all'> {
+  const affected = await selectItems(tx, [id])
+  const { lines } = await wholeOrder(tx, order)
+  const unitsOf = (line: number) =>
+    affected.filter(({ orderLineId }) => orderLineId === line).reduce((sum, each) => sum + each.quantity, 0)
+  if (lines.every((line) => unitsOf(line.id) >= line.quantity)) return 'all'
+  const back = (await refundsOfOrders(tx, [orderId])).filter(({ status }) => status !== 'rejected')
+  const worths = lines.map((line) => {
+    const wanted = unitsOf(line.id)
+    const before = back
+      .flatMap(({ items }) => items)
+      .filter((item) => item.line === line.uuid)
+      .reduce((sum, { quantity }) => sum + quantity, 0)
+    const units = Math.min(wanted, line.quantity - before)
+    const bought = { ...line, discount: line.bundleDiscount + line.voucherDiscount }
+    const services = line.addOns.reduce((sum, { quantity, price }) => sum + quantity * price, 0)
+    return shareOfUnits(bought, { before, units }) + (units === line.quantity ? services : 0)
+  })
+  return worths.reduce((sum, worth) => sum + worth, 0)
 }

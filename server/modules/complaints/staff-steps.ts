@@ -2,13 +2,20 @@ import { formatMoney } from '@gema/contract/values/money.ts'
 import type { Db } from '../../platform/database/database.ts'
 import type { CheckoutAround } from '../checkout/checkout.ts'
 import type { Order } from '../orders/orders.ts'
-import { moneyLeft, openBank, openRefund, refundsOfOrders } from '../refunds/refunds.ts'
+import {
+  type Approver,
+  moneyLeft,
+  openBank,
+  openRefund,
+  type Refund,
+  refundsOfOrders,
+} from '../refunds/refunds.ts'
 import { readSettings } from '../settings/settings.ts'
 import { standingOf } from './complaint-facts.ts'
 import type { ComplaintOutcome, ComplaintRefused, ComplaintStaff } from './complaint-outcome.ts'
 import { tellShopper } from './complaint-post.ts'
 import type { ComplaintRow } from './complaints-queries.ts'
-import { refundedItems } from './refunded-items.ts'
+import { refundedItems, worthOfUnits } from './refunded-items.ts'
 import { appealUntil } from './rules/appeal-time.ts'
 import { firstName, takeComplaintStep } from './take-complaint-step.ts'
 
@@ -73,11 +80,14 @@ export const rejectComplaint = async (
   return outcome
 }
 
-/** The staff resolves a complaint; with an amount, that money goes to the account that the complaint names. */
+/**
+ * The staff resolves a complaint; with an amount, that money goes to the account that the complaint names: at once where the
+ * approver may let it go, or after somebody who may has decided.
+ */
 export const resolveComplaint = async (
   db: Db,
   around: CheckoutAround,
-  wish: StaffWish & { refund: number | undefined },
+  wish: StaffWish & { refund: number | undefined; approver: Approver | undefined },
 ): Promise<ComplaintOutcome> => {
   const { complaint, text, refund } = wish
   const { outcome } = await takeComplaintStep(db, around, {
@@ -86,8 +96,10 @@ export const resolveComplaint = async (
     bar: async (tx, stands) =>
       refund === undefined ? undefined : whyNoMoney(tx, { ...stands, amount: refund }),
     follow: async (tx, stands) => {
-      if (refund !== undefined) await refundOf(tx, around, { ...stands, amount: refund, wish })
-      const news = { kind: 'resolved' as const, complaint: stands.complaint, text, refund }
+      const opened =
+        refund === undefined ? undefined : await refundOf(tx, around, { ...stands, amount: refund, wish })
+      const isToBeApproved = opened?.status === 'requested'
+      const news = { kind: 'resolved' as const, complaint: stands.complaint, text, refund, isToBeApproved }
       await tellShopper(tx, around, { order: stands.order, news })
     },
   })
@@ -111,7 +123,7 @@ async function whyOtherMoney(
   return sent?.amount === amount ? undefined : { refused: 'complaint_step_refused' }
 }
 
-/** Why an amount cannot be sent: nobody knows where to, or it is more than is left of the order. */
+/** Why an amount cannot be sent: nobody knows where to, or it is more than the units concerned cost, or than is left of the order. */
 async function whyNoMoney(
   tx: Db,
   { complaint, order, amount }: Money,
@@ -119,20 +131,22 @@ async function whyNoMoney(
   const field = 'refund_amount'
   if (complaint.sealedBank === null) return { refused: 'refund_bank_required', field }
   const left = Math.max(0, await moneyLeft(tx, order))
-  if (amount <= left) return undefined
+  const worth = await worthOfUnits(tx, { complaint, order })
+  const highest = worth === 'all' ? left : Math.min(worth, left)
+  if (amount <= highest) return undefined
   const { currencyIcon, currencyPosition, decimalFormat } = await readSettings(tx)
-  const most = formatMoney(left, { icon: currencyIcon, position: currencyPosition, decimalFormat })
+  const most = formatMoney(highest, { icon: currencyIcon, position: currencyPosition, decimalFormat })
   return { refused: 'refund_amount_wrong', field, values: { most } }
 }
 
 async function refundOf(
   tx: Db,
   around: CheckoutAround,
-  { complaint, order, amount, wish }: Money & { wish: StaffWish },
-): Promise<void> {
+  { complaint, order, amount, wish }: Money & { wish: StaffWish & { approver: Approver | undefined } },
+): Promise<Refund> {
   if (complaint.sealedBank === null) throw new Error('a complaint names no account')
-  await openRefund(tx, around, {
-    ...{ order, amount, cause: 'complaint', status: 'approved', reason: wish.text },
+  return openRefund(tx, around, {
+    ...{ order, amount, cause: 'complaint', approver: wish.approver, reason: wish.text },
     items: await refundedItems(tx, complaint, amount),
     // Always to the account: what goes back the way it came goes back as a whole.
     payment: undefined,

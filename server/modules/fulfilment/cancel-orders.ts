@@ -3,6 +3,7 @@ import { askAboutOpen, type CheckoutAround, giveScarceBack } from '../checkout/c
 import { type Order, updateOrder } from '../orders/orders.ts'
 import { bankTransfer, cancelOtherPayments } from '../payments/payments.ts'
 import {
+  type Approver,
   type BankAccount,
   moneyLeft,
   openBank,
@@ -68,13 +69,16 @@ const askToCancel = (
     },
   })
 
-/** The staff accepts or declines the wish to cancel an order. What was paid goes back, and what it held is free again. */
+/**
+ * The staff accepts or declines the wish to cancel an order. What it held is free again, and what was paid goes back: at
+ * once where the approver may let it go, or after somebody who may has decided.
+ */
 export async function decideCancel(
   db: Db,
   around: CheckoutAround,
-  decision: StaffDoer & { orderId: number; accepts: boolean; reason: string },
+  decision: StaffDoer & { orderId: number; accepts: boolean; reason: string; approver: Approver | undefined },
 ): Promise<StepOutcome> {
-  const { orderId, accepts, reason, staffId } = decision
+  const { orderId, accepts, reason, staffId, approver } = decision
   const doer = { actor: 'staff' as const, staffId }
   if (!accepts)
     return takeStep(db, around, {
@@ -87,15 +91,14 @@ export async function decideCancel(
       await giveScarceBack(tx, around, order)
       await cancelOtherPayments(tx, order.id, null)
       const amount = await moneyLeft(tx, order)
-      if (amount > 0)
-        await openRefund(tx, around, {
-          ...{ order, amount, reason, doer, items: [] },
-          cause: 'cancel',
-          status: 'approved',
-          payment: await payingPayment(tx, order),
-          bank: order.cancelSealedBank === null ? undefined : openBank(around.sealer, order.cancelSealedBank),
-        })
-      return { kind: 'cancelled', reason, isRefunded: amount > 0 }
+      if (amount <= 0) return { kind: 'cancelled', reason }
+      const { status } = await openRefund(tx, around, {
+        ...{ order, amount, reason, doer, approver, items: [] },
+        cause: 'cancel',
+        payment: await payingPayment(tx, order),
+        bank: order.cancelSealedBank === null ? undefined : openBank(around.sealer, order.cancelSealedBank),
+      })
+      return { kind: 'cancelled', reason, isRefunded: true, isToBeApproved: status === 'requested' }
     },
   })
 }

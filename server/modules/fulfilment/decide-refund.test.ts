@@ -33,7 +33,7 @@ test('the staff may approve less where it goes to an account after delivery, and
     const uuid = await newestRefund(shop, order)
     const { db } = shop.shop
     return decideRefund(db, shop.around, {
-      ...{ uuid, approves: true, amount, reason: 'fair', staffId: shop.staffId },
+      ...{ uuid, approves: true, amount, reason: 'fair', approver: { staffId: shop.staffId, ceiling: null } },
     })
   }
   const all = async (order: FullOrder) => (await refundOf(order))?.amount ?? 0

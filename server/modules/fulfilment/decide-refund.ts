@@ -8,8 +8,11 @@ import {
   stepOrder,
   updateOrder,
 } from '../orders/orders.ts'
-import { paymentsOf } from '../payments/payments.ts'
+import { paymentsOf, stepPayment } from '../payments/payments.ts'
 import {
+  type Approver,
+  approvalOf,
+  approvedSum,
   isRefundTaken,
   type Refund,
   refundOfUuid,
@@ -25,14 +28,17 @@ interface Decision {
   /** Less than was asked for; only where the money goes to an account, and the order was delivered. */
   amount: number | undefined
   reason: string
-  staffId: number
+  approver: Approver
 }
 
 export type DecisionRefused =
-  | { refused: 'refund_unknown' | 'step_refused' }
+  | { refused: 'refund_unknown' | 'step_refused' | 'refund_has_set_out' }
   | { refused: 'refund_amount_wrong'; most: number }
 
-/** The staff approves a refund, and its money sets out, or rejects it. Deciding the same again changes nothing. */
+/**
+ * The staff approves a refund, and its money sets out, or rejects it. Where one alone may not approve as much, the refund
+ * stays requested until somebody else approves it as well. Deciding the same again changes nothing.
+ */
 export const decideRefund = (
   db: Db,
   around: CheckoutAround,
@@ -58,19 +64,30 @@ export const decideRefund = (
     const isWhole = refund.way === 'origin' || order.status < 5
     if (amount > most || (isWhole && amount !== most)) return { refused: 'refund_amount_wrong', most }
     const now = around.clock.now()
+    const { reason, approver } = decision
+    const { staffId } = approver
+    const said = { actor: 'staff', staffId, at: now, reason, values: { amount } } as const
+    const total = amount + (await approvedSum(tx, order))
+    if (decision.approves && approvalOf(approver, { total, first: refund.firstStaffId }) === 'first') {
+      if (refund.firstStaffId === staffId && refund.amount === amount) return refund
+      await logOrderEvent(tx, order.id, { kind: 'refund_first_approved', ...said })
+      return updateRefund(tx, refund.id, {
+        ...{ amount, answer: reason, firstStaffId: staffId, firstApprovedAt: now },
+      })
+    }
     const decided = await updateRefund(tx, refund.id, {
-      ...{ status, amount, answer: decision.reason, staffId: decision.staffId, decidedAt: now },
+      ...{ status, amount, answer: reason, staffId, decidedAt: now },
     })
     await logOrderEvent(tx, order.id, {
       kind: decision.approves ? 'refund_approved' : 'refund_rejected',
-      ...{ actor: 'staff', staffId: decision.staffId, at: now, reason: decision.reason, values: { amount } },
+      ...said,
     })
     const changed = decision.approves
       ? await approve(tx, around, { order, refund: decided, decision, now })
       : await updateOrder(tx, order.id, { openRefunds: order.openRefunds - 1 })
     const news: OrderNews = {
       kind: decision.approves ? 'refund_approved' : 'refund_rejected',
-      reason: decision.reason,
+      reason,
       amount,
       lastFour: decided.lastFour ?? undefined,
     }
@@ -83,7 +100,8 @@ async function approve(
   around: CheckoutAround,
   { order, refund, decision, now }: { order: Order; refund: Refund; decision: Decision; now: Date },
 ): Promise<Order> {
-  const { staffId, reason } = decision
+  const { approver, reason } = decision
+  const { staffId } = approver
   // Before it was handed over, it is never sent: what it held is free again.
   const cancelled = await stepOrder(tx, order, {
     ...{ step: 'cancel_refunded', now, actor: 'staff', staffId, reason },
@@ -93,3 +111,37 @@ async function approve(
   await setOut(tx, around, { refund, payment })
   return cancelled ?? order
 }
+
+/**
+ * The staff stops a refund that was approved, before its provider was asked for the money or anybody has sent it. Stopping
+ * it again changes nothing.
+ */
+export const withdrawRefund = (
+  db: Db,
+  around: CheckoutAround,
+  { uuid, reason, staffId }: { uuid: string; reason: string; staffId: number },
+): Promise<Refund | DecisionRefused> =>
+  db.transaction(async (tx) => {
+    const asked = await refundOfUuid(tx, uuid)
+    if (asked === undefined) return { refused: 'refund_unknown' }
+    const order = await lockOrder(tx, asked.orderId)
+    // Behind the lock: it may have set out.
+    const refund = (await refundOfUuid(tx, uuid)) ?? asked
+    if (refund.withdrawnAt !== null) return refund
+    const status = refundStepOf('withdraw', refund.status)
+    // Money that the order never needed is nobody's to keep.
+    if (status === undefined || refund.cause === 'surplus') return { refused: 'step_refused' }
+    const payment = (await paymentsOf(tx, order.id)).find(({ id }) => id === refund.paymentId)
+    if (payment !== undefined && payment.refundAskedAt !== null) return { refused: 'refund_has_set_out' }
+    if (payment !== undefined) await stepPayment(tx, payment.id, { status: 'paid' })
+    const now = around.clock.now()
+    const withdrawn = await updateRefund(tx, refund.id, { status, answer: reason, staffId, withdrawnAt: now })
+    await logOrderEvent(tx, order.id, {
+      kind: 'refund_withdrawn',
+      ...{ actor: 'staff', staffId, at: now, reason, values: { amount: refund.amount } },
+    })
+    const changed = await updateOrder(tx, order.id, { openRefunds: order.openRefunds - 1 })
+    const news: OrderNews = { kind: 'refund_withdrawn', reason, amount: refund.amount }
+    await tell(tx, around, { order: changed, news })
+    return withdrawn
+  })

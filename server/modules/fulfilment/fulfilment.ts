@@ -1,5 +1,5 @@
 export { cancelOrder, decideCancel } from './cancel-orders.ts'
-export { decideRefund } from './decide-refund.ts'
+export { decideRefund, withdrawRefund } from './decide-refund.ts'
 export { autoFinish, remindToFinish } from './finish-by-itself.ts'
 export { finishOrder, whyNotFinished } from './finish-order.ts'
 export { acceptCod, deliver, goInTransit, handOver } from './send-parcels.ts'

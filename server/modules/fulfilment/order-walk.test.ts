@@ -36,7 +36,7 @@ const nothing = { tables: [], facts: {}, log: [], mails: 0, jobs: 0 }
 /** What is said to who tries something that cannot be done here. */
 function refusalOf(deed: OrderDeed, { told, moves = {}, done = [] }: Place): string {
   if (deed === 'cancel' || deed === 'finish' || deed === 'ask_refund') return told[deed] ?? 'unknown'
-  const isOfRefund = deed === 'approve' || deed === 'reject' || deed === 'sent'
+  const isOfRefund = ['approve', 'reject', 'withdraw', 'sent'].includes(deed)
   const hasRefund = [...Object.keys(moves), ...done].some((each) => ['approve', 'reject'].includes(each))
   return isOfRefund && !hasRefund ? 'refund_unknown' : 'step_refused'
 }

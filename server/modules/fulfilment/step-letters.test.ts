@@ -88,12 +88,19 @@ const steps = ({ order: { id: orderId } }: Written) => {
       cancelOrder(db, around, { order, by: { actor: 'shopper' }, reason: 'Salah pilih', bank }),
     cancelByShop: (order: Order) =>
       cancelOrder(db, around, { order, by: { actor: 'staff', staffId }, reason: nasty }),
-    decideCancel: (accepts: boolean) => decideCancel(db, around, { ...by, accepts, reason: nasty }),
+    decideCancel: (accepts: boolean) =>
+      decideCancel(db, around, { ...by, accepts, reason: nasty, approver: { staffId, ceiling: null } }),
     askRefund: (order: Order) => askRefund(db, around, { order, reason: 'Rusak', items: undefined, bank }),
     decideRefund: async (approves: boolean) => {
       const [refund] = await refundsOfOrders(db, [orderId])
       const uuid = refund?.uuid ?? randomUUID()
-      return decideRefund(db, around, { uuid, approves, amount: undefined, reason: nasty, staffId })
+      return decideRefund(db, around, {
+        uuid,
+        approves,
+        amount: undefined,
+        reason: nasty,
+        approver: { staffId, ceiling: null },
+      })
     },
     sendRefund: async () => {
       const [refund] = await refundsOfOrders(db, [orderId])

@@ -5,7 +5,8 @@ const ourReason = ({ reason }: NewsNamed) => reason !== '' && `Our reason: ${rea
 const voucherBack = ({ hasVoucher }: NewsNamed) => hasVoucher && 'The voucher that you used is yours again.'
 
 /** Where money goes that is not on its way yet. */
-const goesBack = ({ amount, account, method, isTransfer }: NewsNamed): string => {
+const goesBack = ({ amount, account, method, isTransfer, isToBeApproved }: NewsNamed): string => {
+  if (isToBeApproved) return `We check the refund of ${amount} and write to you within two working days.`
   if (account !== '') return `We send ${amount} to your account ${account} within two working days.`
   return isTransfer
     ? `We send ${amount} to the bank account that you told us, within two working days.`
@@ -59,6 +60,16 @@ export const englishMoneyNews: MoneyNewsWords = {
     heading: 'We cannot give the money back',
     paragraphs: said(
       `We have looked at your request for ${named.amount} of order ${named.number}. We are sorry, we cannot grant it.`,
+      ourReason(named),
+      'You see it differently? Simply answer this mail.',
+    ),
+    action: look,
+  }),
+  refund_withdrawn: (named) => ({
+    subject: `Your refund is stopped: order ${named.number}`,
+    heading: 'We have stopped your refund',
+    paragraphs: said(
+      `We had approved a refund of ${named.amount} for order ${named.number}. We are sorry, we had to stop it before the money was sent.`,
       ourReason(named),
       'You see it differently? Simply answer this mail.',
     ),

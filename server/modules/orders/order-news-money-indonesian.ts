@@ -6,7 +6,9 @@ const voucherBack = ({ hasVoucher }: NewsNamed) =>
   hasVoucher && 'Voucher yang Anda pakai kembali menjadi milik Anda.'
 
 /** Where money goes that is not on its way yet. */
-const goesBack = ({ amount, account, method, isTransfer }: NewsNamed): string => {
+const goesBack = ({ amount, account, method, isTransfer, isToBeApproved }: NewsNamed): string => {
+  if (isToBeApproved)
+    return `Pengembalian dana ${amount} sedang kami periksa, dan Anda kami kabari dalam dua hari kerja.`
   if (account !== '') return `${amount} kami kirim ke rekening Anda ${account} dalam dua hari kerja.`
   return isTransfer
     ? `${amount} kami kirim ke rekening yang Anda beri tahukan, dalam dua hari kerja.`
@@ -60,6 +62,16 @@ export const indonesianMoneyNews: MoneyNewsWords = {
     heading: 'Dana tidak dapat kami kembalikan',
     paragraphs: said(
       `Permintaan Anda atas ${named.amount} dari pesanan ${named.number} sudah kami periksa. Mohon maaf, kami tidak dapat memenuhinya.`,
+      ourReason(named),
+      'Anda berpendapat lain? Balas saja surel ini.',
+    ),
+    action: look,
+  }),
+  refund_withdrawn: (named) => ({
+    subject: `Pengembalian dana dihentikan: pesanan ${named.number}`,
+    heading: 'Pengembalian dana kami hentikan',
+    paragraphs: said(
+      `Pengembalian dana ${named.amount} untuk pesanan ${named.number} sudah kami setujui. Mohon maaf, kami terpaksa menghentikannya sebelum dana dikirim.`,
       ourReason(named),
       'Anda berpendapat lain? Balas saja surel ini.',
     ),

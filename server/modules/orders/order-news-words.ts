@@ -22,6 +22,8 @@ export interface NewsNamed {
   fetchedAt: string
   /** Money was paid and goes back. */
   isRefunded: boolean
+  /** Somebody who may let the money go decides about it first. */
+  isToBeApproved: boolean
   /** It was paid by bank transfer: money goes back to an account, not the way it came. */
   isTransfer: boolean
   hasVoucher: boolean
@@ -58,6 +60,7 @@ export type NewsKind =
   | 'refund_asked'
   | 'refund_approved'
   | 'refund_rejected'
+  | 'refund_withdrawn'
   | 'refunded'
   | 'again'
 
@@ -73,7 +76,7 @@ export interface OrderNewsWords {
 /** Those about money that goes back, or does not. */
 export type MoneyNewsWords = Pick<
   OrderNewsWords['letters'],
-  'cancelled' | 'refund_asked' | 'refund_approved' | 'refund_rejected' | 'refunded'
+  'cancelled' | 'refund_asked' | 'refund_approved' | 'refund_rejected' | 'refund_withdrawn' | 'refunded'
 >
 
 /** Some sentences of which those that say nothing are left out. */

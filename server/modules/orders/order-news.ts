@@ -22,6 +22,8 @@ export interface OrderNews {
   finishesAt?: Date | null
   /** Money was paid and goes back. */
   isRefunded?: boolean
+  /** Somebody who may let the money go decides about it first. */
+  isToBeApproved?: boolean
 }
 
 /** The letter about something that happened to an order. */
@@ -50,6 +52,7 @@ function newsNamed(facts: OrderLetterFacts, news: OrderNews, words: OrderNewsWor
     cash: isCash ? formatMoney(payment.amount, money) : '',
     fetchedAt: [...stores].join(', '),
     isRefunded: news.isRefunded === true,
+    isToBeApproved: news.isToBeApproved === true,
     isTransfer: payment.key === 'bank-transfer',
     hasVoucher: facts.voucherCode !== null,
     standing,

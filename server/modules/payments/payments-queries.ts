@@ -18,7 +18,7 @@ export async function insertPayment(tx: Db, row: NewPaymentRow): Promise<Payment
   const unsaid = {
     ...{ uniqueCode: 0, rate: null, rateSource: null, rateTime: null, reference: null, receipt: null },
     ...{ payingPlace: null, deadline: null, proof: null, failure: null, paidAt: null },
-    ...{ refundReference: null, refundedAt: null, askedAt: null },
+    ...{ refundAskedAt: null, refundReference: null, refundedAt: null, askedAt: null },
   }
   return { ...unsaid, ...row, ...saved }
 }
@@ -75,7 +75,10 @@ export const noteStarted = (
 export const notePayment = (
   db: Db,
   id: number,
-  noted: Pick<Partial<NewPaymentRow>, 'proof' | 'askedAt' | 'deadline' | 'failure' | 'refundReference'>,
+  noted: Pick<
+    Partial<NewPaymentRow>,
+    'proof' | 'askedAt' | 'deadline' | 'failure' | 'refundAskedAt' | 'refundReference'
+  >,
 ) => db.update(payments).set(noted).where(eq(payments.id, id))
 
 /** The amounts just above a total that somebody transfers or may still transfer, though it is too late. */

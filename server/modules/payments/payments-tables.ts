@@ -57,6 +57,8 @@ export const paymentsTable = pgTable(
     failure: text(),
     createdAt: moment().notNull(),
     paidAt: moment(),
+    /** When the provider was first asked to give it back: from then on that cannot be called off. */
+    refundAskedAt: moment(),
     refundReference: text(),
     refundedAt: moment(),
     /** When the provider was last asked about it. */

@@ -33,7 +33,7 @@ export const askRefund = (
   db.transaction(async (tx) => {
     const order = await lockOrder(tx, asked.order.id)
     const refused = whyNoRefund(order)
-    if (refused === 'refund_asked') {
+    if (refused === 'refund_asked' || refused === 'order_cancelled') {
       const open = (await selectRefundsOf(tx, [order.id])).find(({ status }) => status === 'requested')
       if (open !== undefined) return open
     }
@@ -50,7 +50,6 @@ export const askRefund = (
     const refund = await openRefund(tx, around, {
       ...{ order, amount, items, payment, bank: asked.bank, reason: asked.reason },
       cause: 'request',
-      status: 'requested',
       doer: { actor: 'shopper' },
     })
     const [newest] = await paymentsOf(tx, order.id)

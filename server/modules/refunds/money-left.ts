@@ -8,6 +8,12 @@ export async function payingPayment(db: Db, order: Pick<Order, 'id'>): Promise<P
   return (await paymentsOf(db, order.id)).find(({ status }) => status === 'paid')
 }
 
+/** How much of an order goes back already, or has gone back. */
+export const approvedSum = async (db: Db, { id }: Pick<Order, 'id'>): Promise<number> =>
+  (await selectRefundsOf(db, [id]))
+    .filter(({ status, cause }) => (status === 'approved' || status === 'refunded') && cause !== 'surplus')
+    .reduce((sum, { amount }) => sum + amount, 0)
+
 /** How much of what was paid has not been given back or promised. */
 export async function moneyLeft(db: Db, order: Order): Promise<number> {
   if (order.paymentStatus === 0) return 0

@@ -4,13 +4,16 @@ import { type CheckoutAround, refundPaymentJob } from '../checkout/checkout.ts'
 import { logOrderEvent, type Order, type OrderDoer, updateOrder } from '../orders/orders.ts'
 import { isOnline, type Payment, stepPayment } from '../payments/payments.ts'
 import { type BankAccount, sealBank } from './bank-account.ts'
+import { approvedSum } from './money-left.ts'
 import { insertRefund, type RefundRow } from './refunds-queries.ts'
 import type { RefundedItem } from './refunds-tables.ts'
+import { type Approver, approvalOf } from './rules/refund-approval.ts'
 
 export interface RefundWish {
   order: Order
   cause: RefundRow['cause']
-  status: 'requested' | 'approved'
+  /** Who lets the money go; absent: somebody who may has to decide about it. */
+  approver?: Approver | undefined
   amount: number
   items: RefundedItem[]
   reason: string
@@ -25,10 +28,13 @@ export interface RefundWish {
 export const canGoBack = (payment: Payment | undefined, amount: number): payment is Payment =>
   payment !== undefined && isOnline(payment.method as PaymentMethodId) && payment.amount === amount
 
-/** Opens a refund, inside a transaction that has locked its order. One that is approved sets out at once. */
+/** Opens a refund, inside a transaction that has locked its order. One that its opener may approve sets out at once. */
 export async function openRefund(tx: Db, around: CheckoutAround, wish: RefundWish): Promise<RefundRow> {
-  const { order, cause, status, amount, items, reason, payment, bank, doer } = wish
+  const { order, cause, approver, amount, items, reason, payment, bank, doer } = wish
   const now = around.clock.now()
+  const total = amount + (await approvedSum(tx, order))
+  const approval = approver && approvalOf(approver, { total, first: null })
+  const status = approval === 'whole' ? 'approved' : 'requested'
   const back = canGoBack(payment, amount) ? payment : undefined
   const refund = await insertRefund(tx, {
     orderId: order.id,
@@ -41,6 +47,7 @@ export async function openRefund(tx: Db, around: CheckoutAround, wish: RefundWis
     items,
     reason,
     ...(back === undefined && bank !== undefined && sealBank(around.sealer, bank)),
+    ...(approval === 'first' && { firstStaffId: approver?.staffId, firstApprovedAt: now }),
     staffId: doer.staffId ?? null,
     askedAt: now,
     decidedAt: status === 'approved' ? now : null,
@@ -53,6 +60,8 @@ export async function openRefund(tx: Db, around: CheckoutAround, wish: RefundWis
     reason,
     values: { amount },
   })
+  if (approval === 'first')
+    await logOrderEvent(tx, order.id, { kind: 'refund_first_approved', ...doer, at: now, values: { amount } })
   if (status === 'approved') await setOut(tx, around, { refund, payment: back })
   return refund
 }

@@ -37,9 +37,15 @@ export const refundsTable = pgTable(
     lastFour: text(),
     /** How the bank calls the transfer that sent it. */
     reference: text(),
+    /** Who has approved first, where one alone may not. */
+    firstStaffId: bigint({ mode: 'number' }),
+    firstApprovedAt: moment(),
+    /** Who has decided. */
     staffId: bigint({ mode: 'number' }),
     askedAt: moment().notNull(),
     decidedAt: moment(),
+    /** When its approval was taken back. */
+    withdrawnAt: moment(),
     refundedAt: moment(),
   },
   (table) => [

@@ -76,6 +76,11 @@ export interface ShopSettings {
   paymentMinutes: { online: number; transfer: number; cash: number }
   /** How heavy each picture of a review may be. */
   reviewPictureKb: number
+  /**
+   * Up to which sum for an order each role lets money go back without a second person; nothing: whatever the sum. A role that
+   * is not named never does so alone.
+   */
+  refundCeilings: Partial<Record<string, number | null>>
   /** Rupiah for one unit of the currencies that some providers charge, where the rate is from, and since when it holds. */
   exchangeRates: Record<string, { rupiah: number; source: string; time: string }>
 }
@@ -135,5 +140,6 @@ export const defaultSettings: ShopSettings = {
   mostOpenOrders: 5,
   paymentMinutes: { online: 60, transfer: 24 * 60, cash: 72 * 60 },
   reviewPictureKb: 2048,
+  refundCeilings: { owner: null },
   exchangeRates: {},
 }

@@ -16,6 +16,6 @@ test('what is paid is never unpaid again', () => {
       expect(mayStep(from, to)).toBe(false)
 })
 
-test('a payment that failed, ran out or was given up can still turn out to be paid', () => {
-  expect(statesBefore('paid')).toEqual(['open', 'failed', 'expired', 'cancelled'])
+test('a payment that failed, ran out or was given up can still turn out to be paid, and one stays so whose refund is withdrawn', () => {
+  expect(statesBefore('paid')).toEqual(['open', 'failed', 'expired', 'cancelled', 'refund_pending'])
 })

@@ -12,7 +12,7 @@ const steps = Object.keys(refundSteps) as RefundStep[]
 
 test.each<[RefundState, RefundStep[]]>([
   ['requested', ['approve', 'reject']],
-  ['approved', ['send']],
+  ['approved', ['withdraw', 'send']],
   ['refunded', []],
   ['rejected', []],
 ])('a refund that is %s takes exactly %j', (state, allowed) => {

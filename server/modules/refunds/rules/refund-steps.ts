@@ -6,6 +6,8 @@ export type RefundState = (typeof refundStates)[number]
 export const refundSteps = {
   approve: { from: ['requested'], to: 'approved' },
   reject: { from: ['requested'], to: 'rejected' },
+  /** An approval is taken back before the provider was asked for the money, or anybody has sent it. */
+  withdraw: { from: ['approved'], to: 'rejected' },
   /** The money has been sent. */
   send: { from: ['approved'], to: 'refunded' },
 } as const satisfies Record<string, { from: readonly RefundState[]; to: RefundState }>
