@@ -46,6 +46,8 @@ for (const { language, told, remove } of [
     await screen.getByRole('button', { name: `${remove} denah.jpg` }).click()
     await expect.element(photos).toHaveFocus()
     await expect.element(screen.getByText(told, { exact: false })).not.toBeInTheDocument()
+    // The button moves up when the note goes: a press on its way would miss it.
+    await expect.element(note).not.toBeInTheDocument()
     await submit.click()
     await expect.poll(() => onSent.mock.calls).toHaveLength(1)
     expect(stored()[0]?.photos).toMatchObject({ name: 'ruang.png' })
