@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { changeSettings, readSettings } from '@gema/server/modules/settings/settings.ts'
 import { readConfig } from '@gema/server/platform/config.ts'
 import { openServerDatabase } from '@gema/server/platform/database/open-server-database.ts'
 import { createLog } from '@gema/server/platform/log.ts'
@@ -53,4 +54,13 @@ test('a start that fails at its very end stops the jobs that it had begun and cl
   const answer = await (await next.app.fetch(new Request(address))).json()
   expect(answer).toMatchObject({ data: { demo: false, categories: [], stores: [] } })
   await next.close()
+})
+
+test('a database that the demo has filled is not opened as a shop, and stays as it is', async () => {
+  const database = await openServerDatabase({ url, connections: 1, log: createLog('silent') })
+  await changeSettings(database.db, { demoLoadedAt: '2026-11-16T03:00:00Z' })
+  await expect(start()).rejects.toThrow(/was filled by the demo.*DEMO=1/)
+  expect((await readSettings(database.db)).demoLoadedAt).toBe('2026-11-16T03:00:00Z')
+  await database.close()
+  await expect.poll(connections).toBe(0)
 })

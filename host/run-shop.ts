@@ -1,5 +1,5 @@
 import { createDemoIdentity } from '@gema/demo/identity/demo-identity.ts'
-import { shutOutDemoStaff } from '@gema/demo/seed/seed-staff.ts'
+import { refuseOtherShop } from '@gema/demo/shop-for-demo.ts'
 import { type App, createApp } from '@gema/server/app.ts'
 import { accessMailWorker } from '@gema/server/jobs/access-mail.ts'
 import { orderAgainWorker } from '@gema/server/jobs/order-again.ts'
@@ -88,12 +88,12 @@ export async function runShop({
     // Processes that start together take turns here: the tables, the shop and the job queue are made once.
     const jobs = await say.step('Preparing the tables and the shop', (progress) =>
       oneAtATime(database, async (run) => {
+        await refuseOtherShop(database, config)
         await migrate(run)
         progress('regions of Indonesia')
         await loadRegionsOnce(database.db)
         await installMatchRules(database.db)
         if (config.demo) isNewDemo = await prepareDemo(database.db, { files, clock, say: progress })
-        else await shutOutDemoStaff(database.db)
         await fillSearchOnce(database.db)
         const queue = await openJobQueue(database, log)
         opened.push(() => queue.stop())

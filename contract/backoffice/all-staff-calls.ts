@@ -25,6 +25,7 @@ import {
   orderFind,
   orderHandOver,
   orderInTransit,
+  orderOpenContact,
   orderProof,
 } from './calls/order.ts'
 import { refundDecide, refundDone, refundFetch, refundWithdraw } from './calls/refund.ts'
@@ -38,6 +39,7 @@ export const allStaffCalls = {
   sessionDelete,
   orderFetch,
   orderFind,
+  orderOpenContact,
   orderProof,
   orderConfirmTransfer,
   orderAcceptCod,

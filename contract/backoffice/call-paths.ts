@@ -9,6 +9,7 @@ export const staffCallPaths = {
   sessionFind: { methods: ['GET'], path: 'session/find' },
   sessionDelete: { methods: ['POST'], path: 'session/delete' },
   orderFetch: { methods: ['GET'], path: 'order/fetch' },
+  orderOpenContact: { methods: ['POST'], path: 'order/open-contact' },
   orderFind: { methods: ['GET'], path: 'order/find' },
   orderProof: { methods: ['GET'], path: 'order/proof' },
   orderConfirmTransfer: { methods: ['POST'], path: 'order/confirm-transfer' },

@@ -5,8 +5,15 @@ import type { Permission } from './define-staff-call.ts'
 
 /** Repeats the contract on purpose: no other test notices a call that loses its permission. */
 const needed: Record<Permission | 'none', StaffCallName[]> = {
-  none: ['sessionStore', 'sessionFind', 'sessionDelete', 'orderFetch', 'orderFind'],
-  orders: ['orderAcceptCod', 'orderCancel', 'orderDecideCancel'],
+  none: ['sessionStore', 'sessionFind', 'sessionDelete'],
+  orders: [
+    'orderFetch',
+    'orderFind',
+    'orderOpenContact',
+    'orderAcceptCod',
+    'orderCancel',
+    'orderDecideCancel',
+  ],
   parcels: ['orderHandOver', 'orderInTransit', 'orderDeliver'],
   money: [
     'orderProof',

@@ -10,6 +10,7 @@ import {
   evidenceLimits,
 } from '../shapes/complaint.ts'
 import { pageInput, pageOf } from '../shapes/page-of.ts'
+import { someLines } from '../values/person-name.ts'
 import { ownOrder } from './own-order.ts'
 
 /** Five videos and the words around them. */
@@ -65,7 +66,7 @@ export const complaintReply = defineCall('complaintReply', {
   caller: 'visitor',
   pace: 'form',
   bodyLimit,
-  input: z.object({ ...ownComplaint, text: z.string().trim().max(1000).default(''), evidence }),
+  input: z.object({ ...ownComplaint, text: someLines(1000, { shortest: 0 }).default(''), evidence }),
   data: complaint,
 })
 
@@ -79,7 +80,7 @@ export const complaintUpdateStatus = defineCall('complaintUpdateStatus', {
     .object({
       ...ownComplaint,
       action: z.enum(['cancel', 'agree', 'decline', 'appeal']),
-      text: z.string().trim().max(1000).default(''),
+      text: someLines(1000, { shortest: 0 }).default(''),
       /** Which proposal is meant, by its time; where another one waits by now, nothing is done. */
       proposal_at: z.iso.datetime().optional(),
       evidence,

@@ -20,11 +20,11 @@ export const flatLine = ({ shortest = 1, longest }: { shortest?: number; longest
     .pipe(z.string().min(shortest).max(longest))
 
 /** Text of several lines. */
-export const someLines = (longest: number) =>
+export const someLines = (longest: number, { shortest = 1 } = {}) =>
   z
     .string()
     .trim()
-    .min(1)
+    .min(shortest)
     .max(longest)
     .regex(/^(?:[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|[\n\r\t])*$/u)
 

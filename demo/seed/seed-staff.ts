@@ -9,9 +9,3 @@ export async function seedStaff(db: Db, clock: Clock): Promise<void> {
   if (known === undefined) await addStaff(db, clock, demoStaff)
   else if (!known.isActive) await switchStaff(db, { email: known.email, isActive: true })
 }
-
-/** Everybody knows the password of the demo: where a demo has become a shop, it opens nothing any more. */
-export async function shutOutDemoStaff(db: Db): Promise<void> {
-  const known = await staffOfEmail(db, demoStaff.email)
-  if (known?.isActive) await switchStaff(db, { email: known.email, isActive: false })
-}

@@ -20,6 +20,7 @@ import { answerOrderFetch } from './order/order-fetch.ts'
 import { answerOrderFind } from './order/order-find.ts'
 import { answerOrderHandOver } from './order/order-hand-over.ts'
 import { answerOrderInTransit } from './order/order-in-transit.ts'
+import { answerOrderOpenContact } from './order/order-open-contact.ts'
 import { answerOrderProof } from './order/order-proof.ts'
 import { answerRefundDecide } from './refund/refund-decide.ts'
 import { answerRefundDone } from './refund/refund-done.ts'
@@ -40,6 +41,7 @@ export const allStaffHandlers: StaffHandlers<Shop> = {
   sessionDelete: answerSessionDelete,
   orderFetch: answerOrderFetch,
   orderFind: answerOrderFind,
+  orderOpenContact: answerOrderOpenContact,
   orderProof: answerOrderProof,
   orderConfirmTransfer: answerOrderConfirmTransfer,
   orderAcceptCod: answerOrderAcceptCod,

@@ -79,7 +79,8 @@ async function inputsFor(): Promise<Inputs> {
   const numberOf = ({ placed: { number } }: AnOrder) => ({ number })
   return {
     sessionStore: { email: owner.draft.email, password: 'salah-sama-sekali' },
-    ...{ sessionFind: {}, orderFetch: {}, orderFind: numberOf(wished), orderProof: numberOf(late) },
+    ...{ sessionFind: {}, orderFetch: {}, orderFind: numberOf(wished) },
+    ...{ orderOpenContact: numberOf(wished), orderProof: numberOf(late) },
     orderAcceptCod: numberOf(forCash),
     orderHandOver: { ...numberOf(confirmed), tracking_number: 'AG 2611 7730 415' },
     ...{ orderInTransit: numberOf(sent), orderDeliver: numberOf(onTheWay) },

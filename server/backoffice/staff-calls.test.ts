@@ -37,7 +37,13 @@ beforeAll(async () => {
   const complaint = { number: 'KMP-2611-0101', text: 'Kami periksa.' }
   inputs = {
     ...{ sessionFind: {}, sessionDelete: {} },
-    ...{ orderFetch: {}, orderFind: { number }, orderProof: { number }, orderConfirmTransfer: { number } },
+    ...{
+      orderFetch: {},
+      orderFind: { number },
+      orderOpenContact: { number },
+      orderProof: { number },
+      orderConfirmTransfer: { number },
+    },
     ...{ orderAcceptCod: { number }, orderHandOver: { number, tracking_number: 'AG 2611 7730 415' } },
     ...{ orderInTransit: { number }, orderDeliver: { number }, orderCancel: { number, reason: 'Habis' } },
     orderDecideCancel: { number, decision: 'accept', reason: 'Baik' },

@@ -30,7 +30,7 @@ test('the document of the staff has every call of theirs, and that a permission 
   const { paths } = JSON.parse(await (await read(`${staffBasePath}/openapi.json`)).text())
   expect(Object.keys(paths)).toEqual(Object.values(allStaffCalls).map(({ path }) => `/${path}`))
   expect(Object.keys(paths['/refund/decide'].post.responses)).toContain('403')
-  expect(Object.keys(paths['/order/find'].get.responses)).not.toContain('403')
+  expect(Object.keys(paths['/session/find'].get.responses)).not.toContain('403')
 })
 
 test('a call that answers a file is described as one', async () => {

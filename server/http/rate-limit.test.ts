@@ -130,3 +130,12 @@ test('clearing up forgets what is over and nothing else', async () => {
   const { rows } = await shop.database.session((run) => run('select key from rate_limits', []))
   expect(rows).toEqual([{ key: 'over later' }])
 })
+
+test('in memory the oldest counts are forgotten, and no request has to look through all of them', async () => {
+  const count = countInMemory(shop.clock)
+  const limit = { requests: 1, seconds: 60 }
+  await count('known first', limit)
+  for (let place = 0; place < 50_000; place += 1) await count(`network ${place}`, limit)
+  expect(await count('network 49999', limit)).toBe(60)
+  expect(await count('known first', limit)).toBe(0)
+})

@@ -16,17 +16,24 @@ interface Count {
   endsAt: number
 }
 
+/** A count takes a tenth of a kilobyte. */
+const mostCounts = 50_000
+
 /** Counts in this process alone: for reading, where a count shared by all processes is not worth a query. */
 export function countInMemory(clock: Clock): CountRequest {
   const counts = new Map<string, Count>()
   return async (key, limit) => {
     const now = clock.now().getTime()
-    if (counts.size > 50_000) forgetEnded(counts, now)
-    const known = counts.get(key)
-    const current =
-      known !== undefined && known.endsAt > now ? known : { count: 0, endsAt: now + limit.seconds * 1000 }
+    let current = counts.get(key)
+    if (current === undefined || current.endsAt <= now) {
+      current = { count: 0, endsAt: now + limit.seconds * 1000 }
+      // A map keeps the order in which its keys came: what began first is forgotten first.
+      counts.delete(key)
+      counts.set(key, current)
+      const [oldest] = counts.keys()
+      if (counts.size > mostCounts && oldest !== undefined) counts.delete(oldest)
+    }
     current.count += 1
-    counts.set(key, current)
     return current.count > limit.requests ? secondsUntil(current.endsAt, now) : 0
   }
 }
@@ -63,7 +70,3 @@ const sharedTime = (clock: Clock): SQL =>
   clock === systemClock ? sql`now()` : sql`${clock.now().toISOString()}::timestamptz`
 
 const secondsUntil = (end: number, now: number): number => Math.max(1, Math.ceil((end - now) / 1000))
-
-function forgetEnded(counts: Map<string, Count>, now: number): void {
-  for (const [key, { endsAt }] of counts) if (endsAt <= now) counts.delete(key)
-}

@@ -14,7 +14,7 @@ const noKeys = {
 test('a shop with no settings at all runs as a demo on this machine', () => {
   expect(readConfig({})).toEqual({
     port: 3000,
-    host: '0.0.0.0',
+    host: '127.0.0.1',
     dataDir: path.resolve('var'),
     databaseUrl: undefined,
     databasePool: 10,
@@ -182,6 +182,8 @@ test.each(['', ' '])('a value that is empty (%j) means that the setting is not s
 
 test.each([
   [{}, true],
+  [{ DATABASE_URL: 'postgres://db.example/shop' }, false],
+  [{ DATABASE_URL: 'postgres://db.example/shop', DEMO: '1' }, true],
   [{ NODE_ENV: 'development' }, true],
   [{ NODE_ENV: 'test' }, true],
   [{ NODE_ENV: 'production' }, false],
@@ -207,6 +209,16 @@ test.each([
   expect(isDemo).toBe(demo)
   // What is neither runs on this machine alone.
   if (demo) expect(production).toBe(false)
+})
+
+test.each([
+  [{}, '127.0.0.1'],
+  [{ HOST: '0.0.0.0' }, '0.0.0.0'],
+  [{ DEMO: '1', DATABASE_URL: 'postgres://db.example/shop' }, '127.0.0.1'],
+  [{ DEMO: '0' }, '0.0.0.0'],
+  [{ NODE_ENV: 'production' }, '0.0.0.0'],
+])('with %j it listens on %s', (environment, host) => {
+  expect(readConfig({ ...environment, MAIL: 'off' }).host).toBe(host)
 })
 
 test.each<[Record<string, string>, RegExp | undefined]>([

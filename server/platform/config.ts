@@ -21,7 +21,7 @@ const listOf = (each: z.ZodType<string, string>) =>
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().min(1).default('0.0.0.0'),
+  HOST: z.string().min(1).optional(),
   DATA_DIR: z.string().min(1).default('var'),
   DATABASE_URL: wholeUrl(/^postgres(ql)?$/).optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
@@ -184,9 +184,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     )
   }
   if (read.DATABASE_URL === undefined) refuseWhatNeedsServer(read)
-  // A shop that others can reach by an address of its own is no demo, even where DEMO=0 was forgotten.
+  // A shop with a database server, or that others can reach by an address of its own, is no demo unless that is said.
   const isOpenToOthers = read.NODE_ENV === 'production' || !isOnThisMachine(read.SITE_URL)
-  const demo = read.DEMO ?? !isOpenToOthers
+  const demo = read.DEMO ?? (read.DATABASE_URL === undefined && !isOpenToOthers)
   const production = isOpenToOthers && !demo
   if (production && read.SMTP_URL === undefined && read.MAIL !== 'off') {
     throw new InvalidSetting(
@@ -195,7 +195,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   return {
     port: read.PORT,
-    host: read.HOST,
+    // Everybody who reaches the demo can read its mails and sign in as its owner.
+    host: read.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
     dataDir: path.resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,
     databasePool: read.DATABASE_POOL,

@@ -87,8 +87,7 @@ async function hostsOf(
       DATA_DIR: data,
       SITE_URL: siteUrl,
       SECRET_KEY: 'shared by the hosts of this run alone',
-      DEMO: '0',
-      PAYMENT_SANDBOX: '1',
+      DEMO: '1',
       LOG_LEVEL: 'error',
     }
     const name = nth === 0 ? 'host A' : 'host B'

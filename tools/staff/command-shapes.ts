@@ -19,6 +19,11 @@ export const commandShapes = {
     about: 'lists orders: all, unpaid, processing, sent, delivered, finished, cancelled or cancel_asked',
   },
   order: { words: 'order', takes: ['number'], about: 'shows an order with its whole log' },
+  openContact: {
+    words: 'order contact',
+    takes: ['number'],
+    about: 'shows it with phone, street and e-mail in full; the log tells that you have looked',
+  },
   confirmTransfer: {
     words: 'confirm-transfer',
     takes: ['number', 'note…?'],

@@ -17,6 +17,8 @@ export const orderCommands = {
   },
   order: async (ask: AskStaff, given: Given) =>
     orderText(dataOf(await ask('orderFind', { number: numbered(given) }))),
+  openContact: async (ask: AskStaff, given: Given) =>
+    orderText(dataOf(await ask('orderOpenContact', { number: numbered(given) }))),
   confirmTransfer: async (ask: AskStaff, { note, ...given }: Given) =>
     orderLine(dataOf(await ask('orderConfirmTransfer', { number: numbered(given), note }))),
   acceptCod: async (ask: AskStaff, { note, ...given }: Given) =>

@@ -1,3 +1,4 @@
+import { auditPackages } from './audit-packages.ts'
 import { Book } from './book.ts'
 import { runCommand } from './run-command.ts'
 import { build } from './static-checks.ts'
@@ -11,6 +12,7 @@ async function runDeepTests(): Promise<number> {
   const run = await openTestRun(book, say)
   try {
     await build(book)
+    await book.check('packages', () => auditPackages(run.notes))
     await run.vitest('pooler, replicas, processes, backups, crashes, nginx', ['deep'])
   } finally {
     await run.close()

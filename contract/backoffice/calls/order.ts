@@ -8,6 +8,8 @@ import { defineStaffCall } from '../define-staff-call.ts'
 
 /** An order as the staff sees it: what its owner sees, and who did what. */
 const staffOrder = order.extend({
+  /** Phone, street and e-mail are shortened for who neither packs nor serves. */
+  is_shortened: z.boolean(),
   events: z.array(order.shape.events.element.extend({ staff_name: z.string().nullable() })),
 })
 
@@ -38,6 +40,7 @@ const reason = flatLine({ longest: 300 })
 export const orderFetch = defineStaffCall('orderFetch', {
   summary: 'Orders, the newest first, by tab; `q` looks for a number, an e-mail or a recipient.',
   caller: 'staff',
+  permission: 'orders',
   pace: 'reading',
   input: z.object({
     ...pageInput,
@@ -49,8 +52,19 @@ export const orderFetch = defineStaffCall('orderFetch', {
 })
 
 export const orderFind = defineStaffCall('orderFind', {
-  summary: 'An order with its whole log.',
+  summary:
+    'An order with its whole log; phone, street and e-mail are shortened for who neither packs nor serves.',
   caller: 'staff',
+  permission: 'orders',
+  pace: 'reading',
+  input: z.object({ number: orderNumber }),
+  data: staffOrder,
+})
+
+export const orderOpenContact = defineStaffCall('orderOpenContact', {
+  summary: 'An order with phone, street and e-mail in full. Its log tells who has opened them.',
+  caller: 'staff',
+  permission: 'orders',
   pace: 'reading',
   input: z.object({ number: orderNumber }),
   data: staffOrder,

@@ -9,14 +9,15 @@ import { presentStaffOrder } from './present-staff-order.ts'
 
 /** Lets somebody of the staff take a step with the order of a number, and answers how it stands, or why it was refused. */
 export async function answerStep(
-  { shop, language }: CallContext<Shop, StaffCaller>,
+  context: CallContext<Shop, StaffCaller>,
   number: string,
   take: (order: Order, around: CheckoutAround) => Promise<StepOutcome>,
 ): Promise<StaffOrder | Refused> {
+  const { shop } = context
   const order = await orderOfNumber(shop.db, number)
   if (order === undefined) return refuse('order_unknown')
   const outcome = await take(order, checkoutAroundOf(shop))
-  if (!('refused' in outcome)) return presentStaffOrder(shop, outcome.order, language)
+  if (!('refused' in outcome)) return presentStaffOrder(shop, outcome.order, context)
   const { refused, ...more } = outcome
   return refuse(refused, more)
 }

@@ -1,13 +1,28 @@
 import type { StaffOrder } from '@gema/contract/backoffice/calls/order.ts'
 import type { OrderEvent as EventShown } from '@gema/contract/shapes/order.ts'
 import { presentEvents, presentOrder } from '../../calls/order/present-order.ts'
-import { type Order, type WholeOrder, wholeOrder } from '../../modules/orders/orders.ts'
+import type { StaffCaller } from '../../http/handler.ts'
+import { type Order, shortenContact, type WholeOrder, wholeOrder } from '../../modules/orders/orders.ts'
 import { staffNames } from '../../modules/staff/staff.ts'
 import type { Shop } from '../../shop.ts'
 import { staffEventWords } from './staff-event-words.ts'
 
-/** An order as the staff sees it: what its owner sees, and the whole log with who did what. */
-export async function presentStaffOrder(shop: Shop, order: Order, language: string): Promise<StaffOrder> {
+/** Who packs or serves needs to know where a customer lives and how they are reached; others see it shortened. */
+export const mayReach = ({ may }: Pick<StaffCaller, 'may'>): boolean =>
+  may.includes('parcels') || may.includes('complaints')
+
+/** An order as somebody of the staff sees it, who reaches its customer or does not. */
+export async function presentStaffOrder(
+  shop: Shop,
+  order: Order,
+  { language, caller }: { language: string; caller: StaffCaller },
+): Promise<StaffOrder> {
+  const opened = await presentOpenedOrder(shop, order, language)
+  return mayReach(caller) ? opened : { ...shortenContact(opened), is_shortened: true }
+}
+
+/** An order in full: what its owner sees, and the whole log with who did what. */
+export async function presentOpenedOrder(shop: Shop, order: Order, language: string): Promise<StaffOrder> {
   const shown = await presentOrder(shop, order, language)
   const { events } = await wholeOrder(shop.db, order)
   const names = await staffNames(
@@ -16,6 +31,7 @@ export async function presentStaffOrder(shop: Shop, order: Order, language: stri
   )
   return {
     ...shown,
+    is_shortened: false,
     events: events.map((event) => ({
       ...presentEvent(event, language),
       staff_name: event.staffId === null ? null : (names.get(event.staffId) ?? null),

@@ -1,19 +1,28 @@
 import type { StaffRefund } from '@gema/contract/backoffice/calls/refund.ts'
 import { presentRefund } from '../../calls/order/present-refund.ts'
+import type { StaffCaller } from '../../http/handler.ts'
 import { complaintsOfOrders } from '../../modules/complaints/complaints.ts'
-import { orderOfId, wholeOrder } from '../../modules/orders/orders.ts'
+import { orderOfId, shortenEmail, wholeOrder } from '../../modules/orders/orders.ts'
 import { openBank, type Refund } from '../../modules/refunds/refunds.ts'
 import { staffNames } from '../../modules/staff/staff.ts'
 import type { Shop } from '../../shop.ts'
+import { mayReach } from '../order/present-staff-order.ts'
 
 /**
  * Refunds as who moves the money sees them: with the whole account, which nobody else is ever shown. Every call that
  * answers with this needs the permission for money.
  */
-export const presentStaffRefunds = (shop: Shop, refunds: Refund[]): Promise<StaffRefund[]> =>
-  Promise.all(refunds.map((refund) => presentStaffRefund(shop, refund)))
+export const presentStaffRefunds = (
+  shop: Shop,
+  refunds: Refund[],
+  caller: StaffCaller,
+): Promise<StaffRefund[]> => Promise.all(refunds.map((refund) => presentStaffRefund(shop, refund, caller)))
 
-export async function presentStaffRefund(shop: Shop, refund: Refund): Promise<StaffRefund> {
+export async function presentStaffRefund(
+  shop: Shop,
+  refund: Refund,
+  caller: StaffCaller,
+): Promise<StaffRefund> {
   const order = await orderOfId(shop.db, refund.orderId)
   if (order === undefined) throw new Error('the order of a refund is gone')
   const { firstStaffId, firstApprovedAt } = refund
@@ -30,7 +39,11 @@ export async function presentStaffRefund(shop: Shop, refund: Refund): Promise<St
   )
   return {
     ...presentRefund(refund),
-    order: { number: order.number, email: order.email, total: order.total },
+    order: {
+      number: order.number,
+      email: mayReach(caller) ? order.email : shortenEmail(order.email),
+      total: order.total,
+    },
     complaint: complaints.find(({ id }) => id === refund.complaintId)?.number ?? null,
     account: refund.sealedBank === null ? null : openBank(shop.sealer, refund.sealedBank),
     items: refund.items.map(({ line, quantity, amount }) => ({

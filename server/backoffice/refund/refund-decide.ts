@@ -17,7 +17,7 @@ export const answerRefundDecide: Handler<typeof refundDecide, Shop> = async (inp
   const decided = await decideRefund(shop.db, checkoutAroundOf(shop), {
     ...{ uuid: id, approves: decision === 'approve', amount, reason, approver },
   })
-  if (!('refused' in decided)) return presentStaffRefund(shop, decided)
+  if (!('refused' in decided)) return presentStaffRefund(shop, decided, caller)
   if (!('most' in decided)) return refuse(decided.refused)
   const most = formatMoney(decided.most, moneyOf(await readSettings(shop.db)))
   return refuse(decided.refused, { field: 'amount', values: { most } })

@@ -11,5 +11,5 @@ export const answerRefundDone: Handler<typeof refundDone, Shop> = async ({ id, r
   const sent = await markRefundSent(shop.db, checkoutAroundOf(shop), {
     ...{ uuid: id, reference, staffId: caller.staffId },
   })
-  return 'refused' in sent ? refuse(sent.refused) : presentStaffRefund(shop, sent)
+  return 'refused' in sent ? refuse(sent.refused) : presentStaffRefund(shop, sent, caller)
 }

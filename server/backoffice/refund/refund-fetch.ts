@@ -6,12 +6,12 @@ import type { Shop } from '../../shop.ts'
 import { presentStaffRefunds } from './present-staff-refunds.ts'
 
 /** Refunds, the oldest first: who has waited longest comes first. */
-export const answerRefundFetch: Handler<typeof refundFetch, Shop> = async (input, { shop }) => {
+export const answerRefundFetch: Handler<typeof refundFetch, Shop> = async (input, { shop, caller }) => {
   const { page, per_page, status } = input
   const { rows, total } = await listRefunds(shop.db, {
     status,
     limit: per_page,
     offset: (page - 1) * per_page,
   })
-  return presentPage(await presentStaffRefunds(shop, rows), { page, per_page, total })
+  return presentPage(await presentStaffRefunds(shop, rows, caller), { page, per_page, total })
 }

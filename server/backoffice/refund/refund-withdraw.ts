@@ -11,5 +11,5 @@ export const answerRefundWithdraw: Handler<typeof refundWithdraw, Shop> = async 
   const withdrawn = await withdrawRefund(shop.db, checkoutAroundOf(shop), {
     ...{ uuid: id, reason, staffId: caller.staffId },
   })
-  return 'refused' in withdrawn ? refuse(withdrawn.refused) : presentStaffRefund(shop, withdrawn)
+  return 'refused' in withdrawn ? refuse(withdrawn.refused) : presentStaffRefund(shop, withdrawn, caller)
 }

@@ -159,3 +159,14 @@ test('one complaint holds at most twenty files', async () => {
   ).toMatchObject({ message: 'A complaint can hold at most 20 files.' })
   expect(kept()).toHaveLength(20)
 })
+
+test('what is said has the rules of all texts of several lines: no characters that nobody sees', async () => {
+  const order = await aSentOrder(shop)
+  const { id } = await aComplaint(order)
+  const refused = { ok: false, code: 201, fields: [{ field: 'text' }] }
+  const invisible = 'It hums.\u0007\u2028'
+  expect(await order.guest.ask('complaintReply', { id, text: invisible })).toMatchObject(refused)
+  const decline = { id, action: 'decline', text: invisible } as const
+  expect(await order.guest.ask('complaintUpdateStatus', decline)).toMatchObject(refused)
+  answered(await order.guest.ask('complaintReply', { id, text: 'It hums.\nStill.' }))
+})

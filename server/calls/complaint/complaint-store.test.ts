@@ -248,3 +248,22 @@ test('bank details of who wants no money are not kept', async () => {
   await aComplaint(order, aBankAccount)
   expect(await filed()).toMatchObject([{ sealed_bank: null, bank_name: null, last_four: null }])
 })
+
+test('sent again at once it is the same complaint; with another account or other files it is refused, and not thanked for', async () => {
+  const order = await aSentOrder(shop)
+  const money = { solution: 'partial_refund', ...aBankAccount, evidence: [await aPictureFile()] }
+  const all = { ...money, items: [{ line: order.lines[0]?.id ?? '', quantity: 2 }] }
+  const first = answered(await store(order, all))
+  expect(answered(await store(order, all)).id).toBe(first.id)
+  const others = [
+    { bank_account_number: '7730 0455 9999' },
+    { evidence: [await aPictureFile('lain.jpg')] },
+    { evidence: [] },
+    { expected: 'All of it' },
+  ]
+  for (const other of others)
+    expect(await store(order, { ...all, ...other })).toMatchObject({
+      ...{ ok: false, message: 'Invalid quantity selected' },
+    })
+  expect(await filed()).toHaveLength(1)
+})

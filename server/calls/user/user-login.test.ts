@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aCustomer } from '../../testing/a-customer.ts'
+import { answered } from '../../testing/answered.ts'
 import { startTestShop, type TestShop } from '../../testing/start-test-shop.ts'
 
 let shop: TestShop
@@ -43,15 +44,23 @@ test('after signing out the token opens nothing, and signing out again is no mis
   expect(await ask('userLogout', {})).toMatchObject({ ok: true })
 })
 
-test('a session ends after 366 days', async () => {
+test('a session ends after 366 days, or when nobody has used it for 60', async () => {
   const { email, password } = await aCustomer(shop)
   const answer = await shop.askAs()('userLogin', { email, password })
   if (!answer.ok) throw new Error(answer.message)
   const ask = shop.askAs({ token: answer.data.user_token })
-  shop.clock.moveOn(365 * 24 * 3600 * 1000)
-  expect(await ask('userProfile', {})).toMatchObject({ ok: true })
-  shop.clock.moveOn(2 * 24 * 3600 * 1000)
+  const day = 24 * 3600 * 1000
+  for (let days = 0; days < 365; days += 59) {
+    expect(await ask('userProfile', {})).toMatchObject({ ok: true })
+    shop.clock.moveOn(59 * day)
+  }
+  // 413 days have gone by.
   expect(await ask('userProfile', {})).toMatchObject({ ok: false, code: 401 })
+  const other = answered(await shop.askAs()('userLogin', { email, password }))
+  shop.clock.moveOn(60 * day + 1)
+  expect(await shop.askAs({ token: other.user_token })('userProfile', {})).toMatchObject({
+    ...{ ok: false, code: 401 },
+  })
 })
 
 test('nothing that could open the account is stored or logged', async () => {

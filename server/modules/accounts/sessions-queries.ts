@@ -1,9 +1,17 @@
-import { and, desc, eq, gt, lt, lte, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, lte, ne, or } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import type { CustomerRow } from './accounts-queries.ts'
 import { customersTable, sessionsTable } from './accounts-tables.ts'
 
 export type SessionRow = typeof sessionsTable.$inferSelect
+
+/** A session that nobody uses for so long has ended: a forgotten browser opens no account for a year. */
+const longestUnused = 60 * 24 * 60 * 60 * 1000
+
+const unusedSince = (now: Date): Date => new Date(now.getTime() - longestUnused)
+
+const stands = (now: Date) =>
+  and(gt(sessionsTable.expiresAt, now), gt(sessionsTable.lastSeenAt, unusedSince(now)))
 
 export async function selectSession(
   db: Db,
@@ -14,7 +22,7 @@ export async function selectSession(
     .select({ customer: customersTable, session: sessionsTable })
     .from(sessionsTable)
     .innerJoin(customersTable, eq(customersTable.id, sessionsTable.customerId))
-    .where(and(eq(sessionsTable.tokenHash, tokenHash), gt(sessionsTable.expiresAt, now)))
+    .where(and(eq(sessionsTable.tokenHash, tokenHash), stands(now)))
   return rows[0]
 }
 
@@ -32,7 +40,7 @@ export const selectSessions = (db: Db, customerId: number, now: Date) =>
   db
     .select()
     .from(sessionsTable)
-    .where(and(eq(sessionsTable.customerId, customerId), gt(sessionsTable.expiresAt, now)))
+    .where(and(eq(sessionsTable.customerId, customerId), stands(now)))
     .orderBy(desc(sessionsTable.lastSeenAt), desc(sessionsTable.createdAt))
 
 export const deleteSession = (db: Db, tokenHash: string) =>
@@ -58,4 +66,6 @@ export const deleteSessionsBut = (db: Db, customerId: number, tokenHash: string 
     )
 
 export const deleteEndedSessions = (db: Db, now: Date) =>
-  db.delete(sessionsTable).where(lte(sessionsTable.expiresAt, now))
+  db
+    .delete(sessionsTable)
+    .where(or(lte(sessionsTable.expiresAt, now), lte(sessionsTable.lastSeenAt, unusedSince(now))))

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Db } from '../../platform/database/database.ts'
 import {
   linesOfOrders,
@@ -7,7 +8,7 @@ import {
   type OrderLine,
   updateOrder,
 } from '../orders/orders.ts'
-import { type BankAccount, sealBank } from '../refunds/refunds.ts'
+import { type BankAccount, openBank, sealBank } from '../refunds/refunds.ts'
 import { whyTooMany } from './complaint-counts.ts'
 import type { ComplaintAround, ComplaintOutcome, ComplaintRefused } from './complaint-outcome.ts'
 import { tellShop, tellShopper } from './complaint-post.ts'
@@ -18,6 +19,7 @@ import {
   type NewComplaintItem,
   type NewEvidenceRow,
   nextComplaintNumber,
+  selectEvidence,
   selectItems,
   selectOfOrders,
 } from './complaints-queries.ts'
@@ -25,6 +27,7 @@ import { type SentEvidence, withEvidence } from './keep-evidence.ts'
 import { complaintNumber } from './rules/complaint-number.ts'
 import { isOpen } from './rules/complaint-steps.ts'
 import { type ItemWish, itemsOf } from './rules/free-units.ts'
+import { shownName } from './rules/shown-name.ts'
 import { unitsTaken } from './units-taken.ts'
 import { complaintTypesOf, whyNoComplaint } from './why-no-complaint.ts'
 
@@ -50,12 +53,12 @@ export async function fileComplaint(
   around: ComplaintAround,
   wish: ComplaintWish,
 ): Promise<ComplaintOutcome> {
-  const first = await lookAt(db, wish, { order: wish.order, now: around.clock.now() })
+  const first = await lookAt(db, around, { wish, order: wish.order })
   if (!('items' in first)) return first
   return withEvidence(around, wish.evidence, (files) =>
     db.transaction(async (tx) => {
       const order = await lockOrder(tx, wish.order.id)
-      const looked = await lookAt(tx, wish, { order, now: around.clock.now() })
+      const looked = await lookAt(tx, around, { wish, order })
       if (!('items' in looked)) return { outcome: looked, keeps: false }
       const complaint = await write(tx, around, { wish, order, files, ...looked })
       return { outcome: { complaint }, keeps: true }
@@ -71,11 +74,12 @@ interface Affected {
 /** What of an order is complained about; or the same complaint, where it was filed a moment ago; or why it cannot be. */
 async function lookAt(
   db: Db,
-  wish: ComplaintWish,
-  { order, now }: { order: Order; now: Date },
+  around: ComplaintAround,
+  { wish, order }: { wish: ComplaintWish; order: Order },
 ): Promise<Affected | { complaint: ComplaintRow } | ComplaintRefused> {
+  const now = around.clock.now()
   const lines = await linesOfOrders(db, [order.id])
-  const same = await filedJustNow(db, wish, { lines, now })
+  const same = await filedJustNow(db, { around, wish, lines, now })
   if (same !== undefined) return { complaint: same }
   const refused = whyNoComplaint(order, now) ?? (await whyTooMany(db, order.id))
   if (refused !== undefined) return { refused }
@@ -88,19 +92,35 @@ async function lookAt(
 
 const aMoment = 60_000
 
-/** Who presses twice files once. */
+/** Who presses twice files once; with another account or other files it is not the same. */
 async function filedJustNow(
   db: Db,
-  wish: ComplaintWish,
-  { lines, now }: { lines: OrderLine[]; now: Date },
+  {
+    around,
+    wish,
+    lines,
+    now,
+  }: { around: ComplaintAround; wish: ComplaintWish; lines: OrderLine[]; now: Date },
 ): Promise<ComplaintRow | undefined> {
-  const alike = (await selectOfOrders(db, [wish.order.id])).filter(
-    (one) =>
-      isOpen(one) &&
-      one.type === wish.type &&
-      one.description === wish.description &&
-      now.getTime() - one.createdAt.getTime() < aMoment,
-  )
+  const isAlike = (one: ComplaintRow) =>
+    isOpen(one) &&
+    now.getTime() - one.createdAt.getTime() < aMoment &&
+    (['type', 'solution', 'description', 'expected'] as const).every((name) => one[name] === wish[name]) &&
+    isDeepStrictEqual(
+      one.sealedBank === null ? undefined : openBank(around.sealer, one.sealedBank),
+      wish.bank,
+    )
+  const alike: ComplaintRow[] = []
+  for (const one of (await selectOfOrders(db, [wish.order.id])).filter(isAlike)) {
+    const names = (await selectEvidence(db, one.id)).map(({ name }) => name)
+    if (
+      isDeepStrictEqual(
+        names,
+        wish.evidence.sent.map(({ name }) => shownName(name)),
+      )
+    )
+      alike.push(one)
+  }
   const items = await selectItems(
     db,
     alike.map(({ id }) => id),

@@ -77,6 +77,7 @@ export {
   stepOf,
 } from './rules/order-steps.ts'
 export { type BoughtLine, shareOfUnits } from './rules/share-of-units.ts'
+export { shortenContact, shortenEmail } from './rules/shorten-contact.ts'
 export { type StaffOrderTab, selectStaffOrders as staffOrders } from './staff-order-queries.ts'
 
 /** An order to be placed; what follows from placing it is filled in here. */
