@@ -3,8 +3,8 @@ import type { Database, Db } from '@gema/server/platform/database/database.ts'
 import { sql } from 'drizzle-orm'
 
 /**
- * What a database holds, seen by the demo: it may be loaded into an empty one and loaded again into itself, never elsewhere.
- * It asks for nothing that the tables of an older version do not have.
+ * Tells an empty database, a database of the demo and any other database apart. It reads only columns that every version
+ * has, because it runs before the migrations.
  */
 export async function shopForDemo(db: Db): Promise<'empty' | 'demo' | 'somebodys'> {
   const known = await firstOf(
@@ -28,7 +28,7 @@ async function firstOf(db: Db, query: ReturnType<typeof sql>): Promise<Record<st
   return rows[0] ?? {}
 }
 
-/** Everybody knows the passwords of the demo, and it shows every mail: it never opens a shop, and a shop never opens it. */
+/** The demo has public passwords and shows every mail, so it never opens a real shop, and a real shop never opens its data. */
 export async function refuseOtherShop(
   { db, title }: Pick<Database, 'db' | 'title'>,
   { demo }: { demo: boolean },

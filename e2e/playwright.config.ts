@@ -16,7 +16,7 @@ const browserArgs = [
 export default defineConfig({
   testDir: 'journeys',
   outputDir: 'results',
-  // One more than cores: each waits a sixth of its time.
+  // One more than the cores: a worker waits a sixth of its time.
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,

@@ -23,7 +23,7 @@ export async function expectToFit(page: Page): Promise<void> {
   }
 }
 
-/** By how many pixels the page is wider than the screen, in its own fonts. */
+/** How many pixels the page is wider than the screen, once its fonts have loaded. */
 const overhang = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready
@@ -46,7 +46,7 @@ const usualPart = (page: Page): string => (new URL(page.url()).pathname === '/id
 export async function expectNothingFromAxe(page: Page, part = usualPart(page)): Promise<void> {
   await page.evaluate(axeScript)
   const found = await page.evaluate(async (part) => {
-    // The first three of a list, and of cards that look alike, stand for all of them.
+    // Look at the first three items of a list, and at the first three cards of a kind.
     const lists = [...document.querySelectorAll('ul, ol, tbody')].map(({ children }) => [...children])
     const cards = Map.groupBy(document.querySelectorAll('article'), ({ className }) => className)
     const exclude = [...lists, ...cards.values()].flatMap((some) => some.slice(3))

@@ -16,7 +16,7 @@ import { runSql } from '../testing/run-sql.ts'
 let shop: PayingShop
 beforeAll(async () => {
   shop = await aPayingShop()
-  // What a role may do alone shall not depend on the sum.
+  // No ceilings, so that only the permission decides.
   await changeSettings(shop.shop.db, {
     refundCeilings: Object.fromEntries(staffRoles.map((role) => [role, null])),
   })
@@ -39,7 +39,7 @@ async function refundAsked(): Promise<string> {
   return asked.refunds[0]?.id ?? ''
 }
 
-/** Inputs with which each call does whatever it can with money, if it is let through. */
+/** For each call, an input with which it moves money if it moves any. */
 async function inputsFor(): Promise<Inputs> {
   const owner = await aStaffMember(shop)
   const paidByCard = async () => {
@@ -103,7 +103,7 @@ async function inputsFor(): Promise<Inputs> {
   }
 }
 
-/** Refunds and payments whose money sets out, or has gone. */
+/** Refunds and payments whose money is on its way back, or has gone back. */
 async function moving(): Promise<string[]> {
   const rows = await runSql(
     shop,
@@ -114,7 +114,7 @@ async function moving(): Promise<string[]> {
   return rows.map(({ what }) => String(what))
 }
 
-/** The calls by which somebody of a role has made money set out, or told that it has gone. */
+/** The calls with which a role moves money. */
 async function movedBy(role: StaffRole): Promise<string[]> {
   const { ask } = await aStaffMember(shop, { role })
   const moved: string[] = []

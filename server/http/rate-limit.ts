@@ -16,7 +16,7 @@ interface Count {
   endsAt: number
 }
 
-/** A count takes a tenth of a kilobyte. */
+/** A count takes about 100 bytes. */
 const mostCounts = 50_000
 
 /** Counts in this process alone: for reading, where a count shared by all processes is not worth a query. */
@@ -27,7 +27,7 @@ export function countInMemory(clock: Clock): CountRequest {
     let current = counts.get(key)
     if (current === undefined || current.endsAt <= now) {
       current = { count: 0, endsAt: now + limit.seconds * 1000 }
-      // A map keeps the order in which its keys came: what began first is forgotten first.
+      // A map keeps insertion order, so the first key is the oldest count.
       counts.delete(key)
       counts.set(key, current)
       const [oldest] = counts.keys()

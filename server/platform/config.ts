@@ -184,7 +184,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     )
   }
   if (read.DATABASE_URL === undefined) refuseWhatNeedsServer(read)
-  // A shop with a database server, or that others can reach by an address of its own, is no demo unless that is said.
+  // With a database server or a public address the demo is off, unless DEMO=1.
   const isOpenToOthers = read.NODE_ENV === 'production' || !isOnThisMachine(read.SITE_URL)
   const demo = read.DEMO ?? (read.DATABASE_URL === undefined && !isOpenToOthers)
   const production = isOpenToOthers && !demo
@@ -195,7 +195,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   return {
     port: read.PORT,
-    // Everybody who reaches the demo can read its mails and sign in as its owner.
+    // Whoever reaches the demo can read its mails and sign in as its owner.
     host: read.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
     dataDir: path.resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,

@@ -43,7 +43,7 @@ const about = (shop: StockedShop, order: FullOrder, note: string) => ({
   ...{ orderId: order.id, staffId: shop.staffId, note },
 })
 
-/** Somebody who may let any sum go. */
+/** An approver without a ceiling. */
 const approverIn = ({ staffId }: StockedShop) => ({ staffId, ceiling: null })
 
 async function decide(shop: StockedShop, order: FullOrder, approves: boolean) {

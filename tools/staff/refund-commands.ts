@@ -46,7 +46,7 @@ function refundLine(refund: StaffRefund): string {
   return plain(`${refund.order.number}: refund ${refund.status}, ${rupiah(refund.amount)}${todoOf(refund)}`)
 }
 
-/** What is left to be done by somebody of the staff. */
+/** What the staff still has to do. */
 function todoOf(refund: StaffRefund): string {
   const { status, way, first_approval: first } = refund
   if (status === 'approved' && way === 'bank') return `, to be sent to ${wayText(refund)}`

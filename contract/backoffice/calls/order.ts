@@ -8,7 +8,7 @@ import { defineStaffCall } from '../define-staff-call.ts'
 
 /** An order as the staff sees it: what its owner sees, and who did what. */
 const staffOrder = order.extend({
-  /** Phone, street and e-mail are shortened for who neither packs nor serves. */
+  /** True where phone, street and e-mail are shortened, for staff who neither pack nor serve. */
   is_shortened: z.boolean(),
   events: z.array(order.shape.events.element.extend({ staff_name: z.string().nullable() })),
 })

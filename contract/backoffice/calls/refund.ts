@@ -11,7 +11,7 @@ const staffRefund = refund.extend({
   account: z.object({ name: z.string(), holder: z.string(), number: z.string() }).nullable(),
   items: z.array(z.object({ name: z.string(), quantity: z.number().int(), amount: z.number().int() })),
   reference: z.string().nullable(),
-  /** One has approved it who may not let as much go alone: somebody else has to approve it as well. */
+  /** The first of two approvals, where the amount is above the ceiling of the first approver. */
   first_approval: z.object({ staff_name: z.string(), at: z.iso.datetime() }).nullable(),
 })
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const about = () => ({ number: order.placed.number })
-/** Whatever must not be read by who neither packs nor serves. */
+/** What staff who neither pack nor serve must not read. */
 const secrets = () => {
   const { phone, street, landmark } = order.placed.address
   return [order.placed.email, phone, street, ...(landmark === '' ? [] : [landmark])]

@@ -4,7 +4,7 @@ import { logOrderEvent, orderOfNumber } from '../../modules/orders/orders.ts'
 import type { Shop } from '../../shop.ts'
 import { presentOpenedOrder } from './present-staff-order.ts'
 
-/** An order with phone, street and e-mail in full. Who has looked at them is written down before they are shown. */
+/** Shows an order with phone, street and e-mail in full, and logs who opened them. */
 export const answerOrderOpenContact: Handler<typeof orderOpenContact, Shop> = async (
   { number },
   { shop, language, caller },

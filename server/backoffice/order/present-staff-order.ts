@@ -7,11 +7,11 @@ import { staffNames } from '../../modules/staff/staff.ts'
 import type { Shop } from '../../shop.ts'
 import { staffEventWords } from './staff-event-words.ts'
 
-/** Who packs or serves needs to know where a customer lives and how they are reached; others see it shortened. */
+/** Staff who pack or serve see phone, street and e-mail in full; others see them shortened. */
 export const mayReach = ({ may }: Pick<StaffCaller, 'may'>): boolean =>
   may.includes('parcels') || may.includes('complaints')
 
-/** An order as somebody of the staff sees it, who reaches its customer or does not. */
+/** An order as this member of the staff may see it. */
 export async function presentStaffOrder(
   shop: Shop,
   order: Order,
@@ -21,7 +21,7 @@ export async function presentStaffOrder(
   return mayReach(caller) ? opened : { ...shortenContact(opened), is_shortened: true }
 }
 
-/** An order in full: what its owner sees, and the whole log with who did what. */
+/** An order in full: what its owner sees, and the whole log with names. */
 export async function presentOpenedOrder(shop: Shop, order: Order, language: string): Promise<StaffOrder> {
   const shown = await presentOrder(shop, order, language)
   const { events } = await wholeOrder(shop.db, order)

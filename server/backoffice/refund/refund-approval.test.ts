@@ -137,7 +137,7 @@ test('an approval is taken back until the provider was asked, and the money can 
   expect(await withdraw(service)).toMatchObject({ ok: false, code: 403 })
   for (const answer of await Promise.all([withdraw(), withdraw(), withdraw()]))
     expect(answered(answer)).toMatchObject({ status: 'rejected', answer: 'Salah pesanan' })
-  // What had been queued asks nobody.
+  // The queued job does not ask the provider.
   await refundPayment(shop.shop.db, shop.around, order.payment)
   expect((await shop.sandbox.paymentOf(order.payment)).refundedMinor).toBe(0)
   expect(await order.find()).toMatchObject({ payment: { status: 'paid' } })

@@ -3,7 +3,7 @@ import type { Approver } from '../../modules/refunds/refunds.ts'
 import { readSettings } from '../../modules/settings/settings.ts'
 import type { Shop } from '../../shop.ts'
 
-/** The caller as somebody who may let money go; nothing, without the permission for it. */
+/** The caller as an approver of refunds; undefined without the permission `money`. */
 export async function approverOf({ db }: Shop, caller: StaffCaller): Promise<Approver | undefined> {
   if (!caller.may.includes('money')) return undefined
   const { refundCeilings } = await readSettings(db)

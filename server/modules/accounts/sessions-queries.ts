@@ -5,7 +5,7 @@ import { customersTable, sessionsTable } from './accounts-tables.ts'
 
 export type SessionRow = typeof sessionsTable.$inferSelect
 
-/** A session that nobody uses for so long has ended: a forgotten browser opens no account for a year. */
+/** A session ends when it was not used for 60 days, so that a forgotten browser does not stay signed in for a year. */
 const longestUnused = 60 * 24 * 60 * 60 * 1000
 
 const unusedSince = (now: Date): Date => new Date(now.getTime() - longestUnused)

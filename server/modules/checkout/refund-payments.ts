@@ -75,13 +75,13 @@ export async function refundPayment(db: Db, around: CheckoutAround, uuid: string
   })
 }
 
-/** A payment that still has to go back. From here on its refund cannot be withdrawn. */
+/** Marks that the provider is about to be asked, after which the refund cannot be withdrawn. Undefined: there is nothing to ask. */
 const beginRefund = (db: Db, around: CheckoutAround, uuid: string): Promise<Payment | undefined> =>
   db.transaction(async (tx) => {
     const known = await paymentOfUuid(tx, uuid)
     if (known === undefined) return undefined
     await lockOrder(tx, known.orderId)
-    // Behind the lock: its refund may have been withdrawn.
+    // Read again behind the lock: its refund may have been withdrawn.
     const payment = await paymentOfUuid(tx, uuid)
     if (payment?.status !== 'refund_pending' || payment.refundReference !== null) return undefined
     const now = around.clock.now()

@@ -21,7 +21,7 @@ export interface ComplaintNamed {
   /** Money that goes back, and the last four digits of the account. */
   refund: string
   account: string
-  /** Somebody who may let the money go decides about it first. */
+  /** The refund waits for an approval. */
   isToBeApproved: boolean
 }
 

@@ -18,7 +18,7 @@ export interface ComplaintNews {
   appealUntil?: Date | null
   /** Money that goes back. */
   refund?: number | undefined
-  /** Somebody who may let the money go decides about it first. */
+  /** The refund waits for an approval. */
   isToBeApproved?: boolean
   /** What is complained about, as people call it. */
   items?: string[]

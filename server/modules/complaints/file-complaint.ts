@@ -92,7 +92,7 @@ async function lookAt(
 
 const aMoment = 60_000
 
-/** Who presses twice files once; with another account or other files it is not the same. */
+/** The complaint that was filed a moment ago with the same values, the same bank account and the same files. */
 async function filedJustNow(
   db: Db,
   {

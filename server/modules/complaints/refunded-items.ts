@@ -25,8 +25,8 @@ export async function refundedItems(
 }
 
 /**
- * What the units that a complaint is about cost, with the services of lines that are concerned as a whole, less what goes
- * back for them already; `all`, where it is about all units of the order.
+ * The price of the units that a complaint is about, with the services of lines that are concerned as a whole, without units
+ * that are refunded already. `all`: the complaint is about every unit of the order.
  */
 export async function worthOfUnits(
   tx: Db,

@@ -81,8 +81,8 @@ export const rejectComplaint = async (
 }
 
 /**
- * The staff resolves a complaint; with an amount, that money goes to the account that the complaint names: at once where the
- * approver may let it go, or after somebody who may has decided.
+ * Resolves a complaint. An amount opens a refund to the account that the complaint names; it is approved at once if the
+ * caller may approve it.
  */
 export const resolveComplaint = async (
   db: Db,
@@ -123,7 +123,7 @@ async function whyOtherMoney(
   return sent?.amount === amount ? undefined : { refused: 'complaint_step_refused' }
 }
 
-/** Why an amount cannot be sent: nobody knows where to, or it is more than the units concerned cost, or than is left of the order. */
+/** Why an amount cannot be sent: there is no bank account, or it is above the price of the units or what is left of the order. */
 async function whyNoMoney(
   tx: Db,
   { complaint, order, amount }: Money,

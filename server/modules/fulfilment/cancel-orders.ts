@@ -70,8 +70,8 @@ const askToCancel = (
   })
 
 /**
- * The staff accepts or declines the wish to cancel an order. What it held is free again, and what was paid goes back: at
- * once where the approver may let it go, or after somebody who may has decided.
+ * Accepts or declines the wish to cancel an order. Accepting frees its stock and opens a refund of what was paid, which is
+ * approved at once if the caller may approve it.
  */
 export async function decideCancel(
   db: Db,

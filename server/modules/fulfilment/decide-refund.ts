@@ -36,8 +36,8 @@ export type DecisionRefused =
   | { refused: 'refund_amount_wrong'; most: number }
 
 /**
- * The staff approves a refund, and its money sets out, or rejects it. Where one alone may not approve as much, the refund
- * stays requested until somebody else approves it as well. Deciding the same again changes nothing.
+ * Approves a refund, which starts sending the money, or rejects it. Above the ceiling of the approver the refund stays
+ * requested until a second person approves it. The same decision again changes nothing.
  */
 export const decideRefund = (
   db: Db,
@@ -113,8 +113,8 @@ async function approve(
 }
 
 /**
- * The staff stops a refund that was approved, before its provider was asked for the money or anybody has sent it. Stopping
- * it again changes nothing.
+ * Withdraws an approved refund before the provider was asked or the transfer was sent. Withdrawing it again changes
+ * nothing.
  */
 export const withdrawRefund = (
   db: Db,
@@ -125,11 +125,11 @@ export const withdrawRefund = (
     const asked = await refundOfUuid(tx, uuid)
     if (asked === undefined) return { refused: 'refund_unknown' }
     const order = await lockOrder(tx, asked.orderId)
-    // Behind the lock: it may have set out.
+    // Read again behind the lock: it may have been sent.
     const refund = (await refundOfUuid(tx, uuid)) ?? asked
     if (refund.withdrawnAt !== null) return refund
     const status = refundStepOf('withdraw', refund.status)
-    // Money that the order never needed is nobody's to keep.
+    // A surplus never belonged to the order, so it always goes back.
     if (status === undefined || refund.cause === 'surplus') return { refused: 'step_refused' }
     const payment = (await paymentsOf(tx, order.id)).find(({ id }) => id === refund.paymentId)
     if (payment !== undefined && payment.refundAskedAt !== null) return { refused: 'refund_has_set_out' }

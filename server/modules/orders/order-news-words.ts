@@ -22,7 +22,7 @@ export interface NewsNamed {
   fetchedAt: string
   /** Money was paid and goes back. */
   isRefunded: boolean
-  /** Somebody who may let the money go decides about it first. */
+  /** The refund waits for an approval. */
   isToBeApproved: boolean
   /** It was paid by bank transfer: money goes back to an account, not the way it came. */
   isTransfer: boolean

@@ -22,7 +22,7 @@ export interface OrderNews {
   finishesAt?: Date | null
   /** Money was paid and goes back. */
   isRefunded?: boolean
-  /** Somebody who may let the money go decides about it first. */
+  /** The refund waits for an approval. */
   isToBeApproved?: boolean
 }
 

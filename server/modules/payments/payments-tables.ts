@@ -57,7 +57,7 @@ export const paymentsTable = pgTable(
     failure: text(),
     createdAt: moment().notNull(),
     paidAt: moment(),
-    /** When the provider was first asked to give it back: from then on that cannot be called off. */
+    /** When the provider was first asked for the refund, which cannot be withdrawn after that. */
     refundAskedAt: moment(),
     refundReference: text(),
     refundedAt: moment(),

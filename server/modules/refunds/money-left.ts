@@ -8,7 +8,7 @@ export async function payingPayment(db: Db, order: Pick<Order, 'id'>): Promise<P
   return (await paymentsOf(db, order.id)).find(({ status }) => status === 'paid')
 }
 
-/** How much of an order goes back already, or has gone back. */
+/** The sum of all approved and sent refunds of an order, without surplus payments. */
 export const approvedSum = async (db: Db, { id }: Pick<Order, 'id'>): Promise<number> =>
   (await selectRefundsOf(db, [id]))
     .filter(({ status, cause }) => (status === 'approved' || status === 'refunded') && cause !== 'surplus')

@@ -12,7 +12,7 @@ import { type Approver, approvalOf } from './rules/refund-approval.ts'
 export interface RefundWish {
   order: Order
   cause: RefundRow['cause']
-  /** Who lets the money go; absent: somebody who may has to decide about it. */
+  /** Who approves it; absent: it waits for an approval. */
   approver?: Approver | undefined
   amount: number
   items: RefundedItem[]
@@ -28,7 +28,7 @@ export interface RefundWish {
 export const canGoBack = (payment: Payment | undefined, amount: number): payment is Payment =>
   payment !== undefined && isOnline(payment.method as PaymentMethodId) && payment.amount === amount
 
-/** Opens a refund, inside a transaction that has locked its order. One that its opener may approve sets out at once. */
+/** Opens a refund, inside a transaction that has locked its order. If its approver may approve it alone, it is sent at once. */
 export async function openRefund(tx: Db, around: CheckoutAround, wish: RefundWish): Promise<RefundRow> {
   const { order, cause, approver, amount, items, reason, payment, bank, doer } = wish
   const now = around.clock.now()

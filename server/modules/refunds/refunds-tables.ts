@@ -37,14 +37,14 @@ export const refundsTable = pgTable(
     lastFour: text(),
     /** How the bank calls the transfer that sent it. */
     reference: text(),
-    /** Who has approved first, where one alone may not. */
+    /** Who gave the first of two approvals. */
     firstStaffId: bigint({ mode: 'number' }),
     firstApprovedAt: moment(),
-    /** Who has decided. */
+    /** Who decided. */
     staffId: bigint({ mode: 'number' }),
     askedAt: moment().notNull(),
     decidedAt: moment(),
-    /** When its approval was taken back. */
+    /** When the approval was withdrawn. */
     withdrawnAt: moment(),
     refundedAt: moment(),
   },

@@ -3,7 +3,7 @@ import { type Order, standingOf } from '../orders/orders.ts'
 /** Why no money of an order can be asked back as it stands; nothing, where it can. */
 export function whyNoRefund(order: Order) {
   const { paymentStatus, isCancelled, isFinished, cancelRequest, matter, status } = standingOf(order)
-  // What was paid for a cancelled order can be asked back again, where its refund was rejected.
+  // After a rejected refund, the owner of a cancelled order can ask for the money again.
   if (isCancelled && (paymentStatus === 0 || matter !== 'none' || order.total === 0)) return 'order_cancelled'
   if (paymentStatus === 0) return 'refund_unpaid'
   if (isFinished) return 'order_finished'

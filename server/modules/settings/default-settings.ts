@@ -77,8 +77,8 @@ export interface ShopSettings {
   /** How heavy each picture of a review may be. */
   reviewPictureKb: number
   /**
-   * Up to which sum for an order each role lets money go back without a second person; nothing: whatever the sum. A role that
-   * is not named never does so alone.
+   * For each role, the sum of an order's refunds that it approves without a second person; null: no limit. A role that is
+   * not listed never approves alone.
    */
   refundCeilings: Partial<Record<string, number | null>>
   /** Rupiah for one unit of the currencies that some providers charge, where the rate is from, and since when it holds. */

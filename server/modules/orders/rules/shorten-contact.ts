@@ -1,6 +1,6 @@
 const hidden = '•••'
 
-/** How somebody can be reached, and where they live. */
+/** Contact details of a customer. */
 interface Contact {
   email: string
   address: { phone: string; street: string; landmark: string; pin?: object | null | undefined }
@@ -9,7 +9,7 @@ interface Contact {
 /** "dewi@surel.example" → "d•••@surel.example". */
 export const shortenEmail = (email: string): string => email.replace(/^(.)[^@]*/u, `$1${hidden}`)
 
-/** As much of a contact as tells people apart: nobody is reached or visited with it. */
+/** Shortens a contact so that people can be told apart, but not called, mailed or visited. */
 export const shortenContact = <Shown extends Contact>(shown: Shown): Shown => ({
   ...shown,
   email: shortenEmail(shown.email),

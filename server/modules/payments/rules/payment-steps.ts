@@ -12,7 +12,7 @@ const steps: Record<PaymentState, readonly PaymentState[]> = {
   expired: ['paid'],
   cancelled: ['paid'],
   paid: ['refund_pending', 'refunded'],
-  // Back to paid, where the refund is withdrawn before the provider was asked.
+  // Back to paid: the refund was withdrawn before the provider was asked.
   refund_pending: ['refunded', 'paid'],
   refunded: [],
 }

@@ -1,13 +1,13 @@
-/** Somebody of the staff who may let money go: up to a sum alone, above it with somebody else. */
+/** A member of the staff who may approve refunds: alone up to a ceiling, above it together with a second person. */
 export interface Approver {
   staffId: number
-  /** The sum of an order's refunds; nothing, where there is no limit. */
+  /** For the sum of all refunds of an order; null: no limit. */
   ceiling: number | null
 }
 
 /**
- * What the word of an approver does: the money sets out, or somebody else has to approve as well. `total` is what goes
- * back of the order with this refund, so that several small ones count like a large one.
+ * Whether an approval is enough (`whole`) or a second person has to approve as well (`first`). `total` is the sum of all
+ * refunds of the order with this one, so that a large refund cannot be split into small ones.
  */
 export function approvalOf(
   approver: Approver,

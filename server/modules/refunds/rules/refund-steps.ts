@@ -6,7 +6,7 @@ export type RefundState = (typeof refundStates)[number]
 export const refundSteps = {
   approve: { from: ['requested'], to: 'approved' },
   reject: { from: ['requested'], to: 'rejected' },
-  /** An approval is taken back before the provider was asked for the money, or anybody has sent it. */
+  /** Before the provider was asked, or the transfer was sent. */
   withdraw: { from: ['approved'], to: 'rejected' },
   /** The money has been sent. */
   send: { from: ['approved'], to: 'refunded' },

@@ -46,7 +46,7 @@ for (const { language, told, remove } of [
     await screen.getByRole('button', { name: `${remove} denah.jpg` }).click()
     await expect.element(photos).toHaveFocus()
     await expect.element(screen.getByText(told, { exact: false })).not.toBeInTheDocument()
-    // The button moves up when the note goes: a press on its way would miss it.
+    // The button moves up when the note disappears, and a click during the move misses it.
     await expect.element(note).not.toBeInTheDocument()
     await submit.click()
     await expect.poll(() => onSent.mock.calls).toHaveLength(1)
