@@ -91,6 +91,7 @@ test('above the ceiling two approve, who are not the same', async () => {
   const id = await refundIdOf(order)
   const again = answered(await approve(rina, id))
   expect(again).toMatchObject({ status: 'requested', first_approval: { staff_name: 'Rina Keuangan' } })
+  expect((await order.find()).refunds).toMatchObject([{ status: 'requested', answer: null }])
   expect(await shop.doRefunds()).toBe(0)
   expect(answered(await approve(bayu, id))).toMatchObject({ status: 'approved' })
   expect((await storyOf(shop, order.placed)).filter((kind) => kind.startsWith('refund'))).toEqual([

@@ -37,16 +37,19 @@ export async function worthOfUnits(
   const unitsOf = (line: number) =>
     affected.filter(({ orderLineId }) => orderLineId === line).reduce((sum, each) => sum + each.quantity, 0)
   if (lines.every((line) => unitsOf(line.id) >= line.quantity)) return 'all'
-  const back = (await refundsOfOrders(tx, [orderId])).filter(({ status }) => status !== 'rejected')
+  const back = (await refundsOfOrders(tx, [orderId]))
+    .filter(({ status }) => status !== 'rejected')
+    .flatMap(({ items }) => items)
+  const refundedOf = (uuid: string) =>
+    back.filter(({ line }) => line === uuid).reduce((sum, { quantity }) => sum + quantity, 0)
   const worths = lines.map((line) => {
-    const wanted = unitsOf(line.id)
-    const before = back
-      .flatMap(({ items }) => items)
-      .filter((item) => item.line === line.uuid)
-      .reduce((sum, { quantity }) => sum + quantity, 0)
-    const units = Math.min(wanted, line.quantity - before)
+    const before = refundedOf(line.uuid)
+    const units = Math.min(unitsOf(line.id), line.quantity - before)
     const bought = { ...line, discount: line.bundleDiscount + line.voucherDiscount }
-    const services = line.addOns.reduce((sum, { quantity, price }) => sum + quantity * price, 0)
+    const services = line.addOns.reduce(
+      (sum, { uuid, quantity, price }) => sum + (quantity - refundedOf(uuid)) * price,
+      0,
+    )
     return shareOfUnits(bought, { before, units }) + (units === line.quantity ? services : 0)
   })
   return worths.reduce((sum, worth) => sum + worth, 0)

@@ -71,9 +71,8 @@ export const decideRefund = (
     if (decision.approves && approvalOf(approver, { total, first: refund.firstStaffId }) === 'first') {
       if (refund.firstStaffId === staffId && refund.amount === amount) return refund
       await logOrderEvent(tx, order.id, { kind: 'refund_first_approved', ...said })
-      return updateRefund(tx, refund.id, {
-        ...{ amount, answer: reason, firstStaffId: staffId, firstApprovedAt: now },
-      })
+      // The customer reads the answer once it is decided.
+      return updateRefund(tx, refund.id, { amount, firstStaffId: staffId, firstApprovedAt: now })
     }
     const decided = await updateRefund(tx, refund.id, {
       ...{ status, amount, answer: reason, staffId, decidedAt: now },
